@@ -130,8 +130,7 @@ const CRATES: &[(&str, &[&str])] = &[
 ];
 
 /// The same for the crate of people.
-const CRATES_OF_PEOPLE: &[(&str, &[&str])] =
-    &[("rand_chacha", &["cup/"]), ("serde", &[""])];
+const CRATES_OF_PEOPLE: &[(&str, &[&str])] = &[("rand_chacha", &["cup/"]), ("serde", &[""])];
 
 /// The same for the sandbox.
 const CRATES_OF_THE_SANDBOX: &[(&str, &[&str])] = &[

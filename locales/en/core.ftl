@@ -311,6 +311,7 @@ over-points = { $end } { $points ->
    *[other] { $points } points.
 }
 over-cancelled = Called off: it does not count.
+over-all-late = The time is over for everybody who played: nobody has won.
 
 ## Time
 
@@ -352,6 +353,9 @@ clock-waiting = { $seat } { $left }
 news-dropped = { $seat } left the group: that counts as running out of time.
 news-flag = { $seat } has run out of time.
 news-all-late = Time has run out for everybody.
+news-round-over = The time of the round is over, and { $seat } was to move.
+news-round-over-all = The time of the round is over, and everybody was to move.
+news-round-over-rest = The time of the round is over: the match counts as it stands.
 news-blitz = { $people ->
     [one] { $seat } was too slow, so a random move was made: { $move }
    *[other] { $seat } were too slow, so a random move was made: { $move }
@@ -399,7 +403,7 @@ offer-refused = { $seat } refuses.
 offer-withdrawn = { $seat } has changed their mind.
 draw-alone = There is nobody to agree with. To end it, answer the picture with “resign”.
 draw-computer = The computer plays on.
-cancel-who = Only the players, before their second move, or a group administrator can call a match off.
+cancel-who = Only the players, until one of them moves for the second time, or a group administrator can call a match off.
 cancel-too-late = It's too late to call it off. To give up, answer the picture with “resign”.
 hint-move = №{ $number }, a hint: “{ $move }”.
 hint-more = a hint: “{ $move }”. { $more }

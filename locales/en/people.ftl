@@ -120,6 +120,7 @@ cup-already-in = You are in it already.
 cup-gone = You have already left it.
 cup-put-out = An administrator put you out of this cup.
 cup-eliminated = You have already been knocked out.
+cup-closing = The cup ends with this round anyway.
 cup-decided = That cannot be changed any more: the cup has moved on.
 cup-round-wrong = A round lasts from 10 minutes to 60 days, like round=1d, not “{ $given }”.
 cup-list = Cups here
@@ -148,17 +149,27 @@ cup-open = №{ $number } { $players }
 cup-result = №{ $number } { $players } { $own } : { $theirs }
 cup-table = №{ $number } { $names }
 cup-until = The round ends by { $day }.
+cup-until-hour = The round ends on { $day } at { $time }.
 cup-bye = { $name } has a bye: a point.
 cup-rest = { $name } rests this round.
 cup-withdrawn = { $name } did not appear and is out; Join brings them back.
 cup-forfeit = { $name } goes on without playing.
+cup-forfeit-point = { $gone } has left: { $name } gets the point.
+cup-forfeit-struck = { $gone } has left, so { $name } has no match in this round.
 cup-lot = The lot decides for { $name }.
 cup-again = №{ $former } is played again as №{ $number }.
 cup-won = 🏆 { $winners } wins the cup!
 cup-shared = 🏆 { $winners } share the cup.
 cup-stopped = The cup was stopped.
+cup-unwon = Nobody wins the cup.
+cup-closes = The cup stops after this round, which counts.
 key-cups = Cups
 cup-no-undo = No move is taken back in a cup.
+cup-no-cancel = Whoever plays in a cup cannot call off its matches. To give up, answer the picture with “resign”.
+cup-no-out = Whoever plays in a cup cannot put others out of it. An administrator who does not play can.
+cup-anonymous = Whoever plays in a cup has no say in this, so write under your own name.
+cup-draw-early = In a cup, agree to a draw once everybody has moved.
+cup-clock-long = { $clock }: that is too long for a round of { $round }. At most: { $most }.
 
 ## Privacy
 

@@ -167,3 +167,103 @@ async fn seven_play_a_knockout_while_their_group_becomes_a_supergroup() {
     let last = round(&house, group, &["round 3 of 3", "wins the cup!"]).await;
     shoot(&last, "knockout.png");
 }
+
+/// A cup of Anna, who is an owner of the group, and Boris.
+async fn of_two(house: &House, terms: &str) -> Message {
+    house.say(ANNA, &format!("/cup@kletka_bot {terms}"));
+    let invited = house.told("Cup №1 · Tic-tac-toe").await;
+    house.press(BORIS, &invited, "Join").await;
+    house.press(ANNA, &invited, "Start").await;
+    round(house, house.group, &["Cup №1", "round 1 of 1"]).await
+}
+
+/// The board of a match that waits for somebody, and for whom.
+async fn waits(house: &House, head: &str, not_for: i64) -> (Message, i64) {
+    let fits = |m: &Message| m.text.starts_with(head) && mentioned(m).first().is_some_and(|user| *user != not_for);
+    let board = house.find(house.group, head, fits).await;
+    let user = mentioned(&board)[0];
+    (board, user)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_who_plays_in_a_cup_makes_its_matches_not_count() {
+    let house = House::open().await;
+    of_two(&house, "tictactoe knockout").await;
+    let (board, first) = waits(&house, "№1 · Tic", 0).await;
+    let second = ANNA + BORIS - first;
+    for user in [BORIS, ANNA] {
+        let cancel = house.say(user, "/cancel@kletka_bot 1");
+        assert!(house.answer(cancel).await.text.starts_with("Whoever plays in a cup cannot call off its matches."));
+    }
+    let draw = house.say(BORIS, "/draw@kletka_bot 1");
+    assert_eq!(house.answer(draw).await.text, "In a cup, agree to a draw once everybody has moved.");
+    house.say(ANNA, "/cup@kletka_bot stop");
+    house.told("The cup ends with this round anyway.").await;
+    house.sandbox.act(|world| world.reply(first, house.group, board.id, "b2"));
+    let (board, user) = waits(&house, "№1 · Tic", first).await;
+    assert_eq!(user, second, "the match goes on");
+    // What a player can do is to lose.
+    house.sandbox.act(|world| world.reply(second, house.group, board.id, "I resign"));
+    round(&house, house.group, &["round 1 of 1", "№1 ", "wins the cup!"]).await;
+    let cancel = house.say(ANNA, "/cancel@kletka_bot 1");
+    assert!(house.answer(cancel).await.text.starts_with("Whoever plays in a cup cannot call off its matches."));
+    house.proofread();
+}
+
+/// An administrator who does not play may call a match off: it is played anew.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_administrator_who_does_not_play_calls_a_match_of_a_cup_off() {
+    let house = House::open().await;
+    house.say(BORIS, "/cup@kletka_bot tictactoe");
+    let invited = house.told("Cup №1 · Tic-tac-toe").await;
+    house.press(VERA, &invited, "Join").await;
+    house.press(BORIS, &invited, "Start").await;
+    waits(&house, "№1 · Tic", 0).await;
+    house.say(ANNA, "/cancel@kletka_bot 1");
+    round(&house, house.group, &["№1 is played again as №2."]).await;
+    waits(&house, "№2 · Tic", 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_to_move_when_a_round_ends_has_lost() {
+    let house = House::open().await;
+    house.say(ANNA, "/cup@kletka_bot tictactoe round=1d clock=13h");
+    house.told("that is too long for a round of 1 day").await;
+    let told = of_two(&house, "tictactoe round=1d clock=11h").await;
+    assert!(told.text.contains(" at ") && told.text.contains("UTC"), "{}", told.text);
+    let (board, first) = waits(&house, "№1 · Tic", 0).await;
+    house.advance(10);
+    house.sandbox.act(|world| world.reply(first, house.group, board.id, "b2"));
+    let (board, second) = waits(&house, "№1 · Tic", first).await;
+    house.advance(10);
+    house.sandbox.act(|world| world.reply(second, house.group, board.id, "a1"));
+    waits(&house, "№1 · Tic", second).await;
+    // The one who waited for this is the one who loses.
+    house.advance(5);
+    let over = |m: &Message| m.text.starts_with("№1 · Tic") && m.text.contains("The time of the round is over, and");
+    let board = house.find(house.group, "the end", over).await;
+    assert!(board.text.contains("wins!") && !board.text.contains("Called off"), "{}", board.text);
+    let told = round(&house, house.group, &["round 1 of 1", "wins the cup!"]).await;
+    assert!(told.text.contains("1 : 0") || told.text.contains("0 : 1"), "{}", told.text);
+    house.proofread();
+}
+
+/// Who leaves a cup loses the match that they are playing, and it says so.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_a_round_robin_resigns_and_is_told_of() {
+    let house = House::open().await;
+    house.say(ANNA, "/cup@kletka_bot tictactoe");
+    let invited = house.told("Cup №1 · Tic-tac-toe").await;
+    house.press(BORIS, &invited, "Join").await;
+    house.press(VERA, &invited, "Join").await;
+    house.press(ANNA, &invited, "Start").await;
+    let (_, first) = waits(&house, "№1 · Tic", 0).await;
+    let shown = round(&house, house.group, &["round 1 of 3"]).await;
+    house.press(first, &shown, "Leave").await;
+    let over = |m: &Message| m.text.starts_with("№1 · Tic") && m.text.contains("wins!");
+    let board = house.find(house.group, "the end", over).await;
+    assert!(board.text.contains("resign") && !board.text.contains("Called off"), "{}", board.text);
+    let next = round(&house, house.group, &["round 2 of 3"]).await;
+    assert!(!next.text.contains("goes on without playing"), "{}", next.text);
+    house.told("has left, so").await;
+}

@@ -1,6 +1,8 @@
 //! Cups that are played step by step.
 
-use kletka_people::cup::{Choice, Cup, End, Entrant, Kind, Line, Number, Phase, Presence, Refusal, Rules, Sizes, Step};
+use kletka_people::cup::{
+    Choice, Cup, End, Entrant, Kind, Line, Number, Phase, Presence, Refusal, Rules, Sizes, Step, Unfinished,
+};
 
 const DAY: u64 = 86_400_000;
 
@@ -40,6 +42,17 @@ fn round(cup: &mut Cup, beats: impl Fn(u8, u8) -> Option<u8>) -> Vec<Step> {
         last = cup.result(number, &places, 0).expect("an open match");
     }
     last
+}
+
+/// The steps when somebody leaves a match of two: it ends as if they had resigned.
+fn given_up(number: Number, who: u8) -> [Step; 2] {
+    [Step::Resign { number, entrant: Entrant(who) }, Step::CallOff(number)]
+}
+
+/// A match in which these have never moved, and those others owe a move.
+fn unfinished(number: Number, absent: &[u8], late: &[u8]) -> Unfinished {
+    let people = |who: &[u8]| who.iter().copied().map(Entrant).collect();
+    Unfinished { number, absent: people(absent), late: people(late), places: Vec::new() }
 }
 
 fn lower(one: u8, other: u8) -> Option<u8> {
@@ -98,9 +111,8 @@ fn who_leaves_a_round_robin_early_is_struck_until_they_return() {
     let mut cup = two(6);
     round(&mut cup, lower);
     round(&mut cup, lower);
-    let steps = cup.leave(Entrant(0), 0).unwrap();
-    assert_eq!(steps.len(), 1, "{steps:?}");
-    assert!(matches!(steps[0], Step::CallOff(_)));
+    let number = of(&cup, 0);
+    assert_eq!(cup.leave(Entrant(0), 0).unwrap(), given_up(number, 0));
     let gone = line(&cup, 0);
     assert_eq!((gone.struck, gone.points, gone.places), (true, 0, (6, 6)));
     assert_eq!(gone.games.len(), 3, "they are shown all the same");
@@ -116,7 +128,7 @@ fn who_leaves_a_round_robin_late_loses_the_rest() {
     round(&mut cup, lower);
     round(&mut cup, lower);
     let number = of(&cup, 0);
-    assert_eq!(cup.leave(Entrant(0), 0).unwrap(), [Step::CallOff(number)]);
+    assert_eq!(cup.leave(Entrant(0), 0).unwrap(), given_up(number, 0));
     finish(&mut cup, lower);
     let gone = line(&cup, 0);
     assert_eq!((gone.struck, gone.points, gone.presence), (false, 4, Presence::Left));
@@ -238,7 +250,7 @@ fn a_result_can_be_annulled_until_the_next_round_is_paired() {
     assert_eq!(line(&cup, seats[0]).points, 0);
     // The winner is put out before the replay, and so is another player afterwards.
     let again = of(&cup, seats[0]);
-    assert_eq!(cup.put_out(Entrant(seats[0]), 0).unwrap(), [Step::CallOff(again)]);
+    assert_eq!(cup.put_out(Entrant(seats[0]), 0).unwrap(), given_up(again, seats[0]));
     assert_eq!(line(&cup, seats[1]).points, 2);
     let (other, seats) = open(&cup)[0].clone();
     cup.result(other, &[1, 2], 0).unwrap();
@@ -258,20 +270,90 @@ fn who_does_not_appear_loses_and_may_return() {
     let matches = open(&cup);
     cup.result(matches[0].0, &[1, 2], 0).unwrap();
     let (a, b, c) = (&matches[1], &matches[2], &matches[3]);
-    let missing = [a.1[0], b.1[0], b.1[1], matches[0].1[0]].map(Entrant);
-    let steps = cup.overdue(&missing, DAY).unwrap();
+    let all = [unfinished(a.0, &[a.1[0]], &[]), unfinished(b.0, &b.1, &[]), unfinished(c.0, &[], &[c.1[1]])];
+    let others = [unfinished(matches[0].0, &[matches[0].1[0]], &[])];
+    let steps = cup.overdue(&[&all[..], &others].concat(), DAY).unwrap();
     assert_eq!(steps[..2], [Step::Withdrawn(Entrant(a.1[0])), Step::CallOff(a.0)]);
     assert!(steps.contains(&Step::RoundOver(1)));
     let points = |who: u8| line(&cup, who).points;
     assert_eq!((points(a.1[0]), points(a.1[1])), (0, 2));
     assert_eq!((points(b.1[0]), points(b.1[1])), (0, 0), "neither appeared");
-    assert_eq!(points(c.1[0]), 1, "nobody was missing");
+    assert_eq!((points(c.1[0]), points(c.1[1])), (2, 0), "the other one was to move");
+    assert_eq!(line(&cup, c.1[1]).presence, Presence::Playing, "and may go on");
     assert_eq!(line(&cup, matches[0].1[0]).presence, Presence::Playing, "their match was over");
     assert_eq!(cup.ends(), Some(2 * DAY));
     assert!(!open(&cup).iter().any(|(_, seats)| seats.contains(&a.1[0])));
     cup.back(Entrant(a.1[0])).unwrap();
     round(&mut cup, lower);
     assert!(open(&cup).iter().any(|(_, seats)| seats.contains(&a.1[0])));
+}
+
+/// Whoever is losing gains nothing by waiting for the end of the round, and nothing is decided by lot.
+#[test]
+fn who_owes_a_move_at_the_end_of_a_round_has_lost() {
+    let mut cup = two(4);
+    let matches = open(&cup);
+    let (a, b) = (&matches[0], &matches[1]);
+    cup.overdue(&[unfinished(a.0, &[], &[a.1[1]]), unfinished(b.0, &[], &b.1)], DAY).unwrap();
+    let points = [a.1[0], a.1[1], b.1[0], b.1[1]].map(|who| line(&cup, who).points);
+    assert_eq!((points, cup.round()), ([2, 0, 0, 0], 2), "both, if both do");
+    assert_eq!((cup.meeting(a.0).unwrap().end, line(&cup, b.1[0]).losses), (End::Late, 1));
+    // Nobody is struck for that: they were there.
+    cup.leave(Entrant(b.1[0]), DAY).unwrap();
+    round(&mut cup, lower);
+    assert!(!line(&cup, b.1[1]).struck);
+}
+
+/// In a knockout both go out, and whoever would have met one of them has a bye. After a final nobody has won.
+#[test]
+fn a_knockout_goes_on_without_two_who_owe_a_move() {
+    let (mut cup, _) = started(Choice::Knockout, [2], 4);
+    let matches = open(&cup);
+    let (a, b) = (&matches[0], &matches[1]);
+    cup.result(a.0, &[1, 2], 0).unwrap();
+    let steps = cup.overdue(&[unfinished(b.0, &[], &b.1)], DAY).unwrap();
+    assert!(steps.contains(&Step::Bye(Entrant(a.1[0]))) && !steps.iter().any(|step| matches!(step, Step::Lot { .. })));
+    assert_eq!((steps.last(), standing(&cup)[0].0), (Some(&Step::Over), a.1[0]));
+
+    let (mut cup, _) = started(Choice::Knockout, [2], 2);
+    assert_eq!(cup.overdue(&[unfinished(1, &[], &[0, 1])], DAY).unwrap().last(), Some(&Step::Over));
+    assert_eq!(cup.bracket()[0][0].winner, None);
+    assert!(cup.table().iter().all(|line| line.out == Some(1)));
+}
+
+/// At a table of many those who owe a move are last, and the others are placed as the match stands.
+#[test]
+fn at_a_table_who_owes_a_move_is_last() {
+    let (mut cup, _) = started(Choice::ByCount, [4], 4);
+    let (number, seats) = open(&cup)[0].clone();
+    let late = Unfinished { places: vec![1, 2, 3, 4], ..unfinished(number, &[], &seats[..2]) };
+    cup.late(&late, 5).unwrap();
+    assert_eq!(seats.iter().map(|&who| line(&cup, who).points).collect::<Vec<_>>(), [0, 0, 12, 10]);
+    assert_eq!(cup.late(&late, 5), Err(Refusal::Decided));
+}
+
+/// Whoever plays in a cup can stop it only with a round that counts.
+#[test]
+fn a_cup_can_be_closed_with_its_round() {
+    let mut cup = two(8);
+    cup.close().unwrap();
+    assert_eq!((cup.close(), cup.phase(), cup.is_stopped()), (Err(Refusal::Closing), Phase::Running, true));
+    let steps = round(&mut cup, lower);
+    assert_eq!(steps, [Step::RoundOver(1), Step::Over]);
+    assert_eq!(line(&cup, 0).points, 2, "what was played counts");
+    let mut last = two(2);
+    assert_eq!(last.close(), Err(Refusal::Closing), "no round follows anyway");
+}
+
+/// Rows of older versions know nothing of players who owe a move, nor of cups that close.
+#[test]
+fn rows_of_older_versions_are_read() {
+    let row = r#"{"o":{"c":"ByCount","s":4,"t":86400000,"l":[7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7]},
+        "h":"Running","k":"RoundRobin","r":1,"n":1,"e":86400000,"p":[{"r":2000,"p":"Playing","f":1},
+        {"r":1999,"p":"Playing","f":1}],"s":[1,0],"m":[{"r":1,"s":[1,0]}]}"#;
+    let cup: Cup = serde_json::from_str(row).expect("a row");
+    assert_eq!(cup, two(2));
+    assert_eq!(serde_json::to_string(&cup).unwrap(), row.replace(['\n', ' '], ""), "and none of it is written yet");
 }
 
 #[test]
@@ -353,7 +435,7 @@ fn who_has_lost_a_knockout_is_out() {
     cup.back(winner).unwrap();
     let number = of(&cup, 0);
     let steps = cup.leave(Entrant(0), 0).unwrap();
-    assert_eq!(steps[0], Step::CallOff(number));
+    assert_eq!(steps[..2], given_up(number, 0));
     assert_eq!(cup.back(Entrant(0)), Err(Refusal::Eliminated));
     assert_eq!(cup.join(1500), Err(Refusal::TooLate));
     // The other finalist leaves for good.

@@ -7,7 +7,7 @@ mod look;
 
 use super::call::{Call, Dest, Finger, Picture};
 use super::challenges::pledge;
-use super::headline::{Dress, dress, headline, lettered, result, spoken, title};
+use super::headline::{Dress, dress, headline, lettered, result, spoken, title, unresolved, verdict};
 use super::rated::rated;
 use super::written::written;
 pub use alone::alone_call;
@@ -25,7 +25,6 @@ use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{has_own, users_on, viewer};
 use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, visible};
 use crate::game::{Ask, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
-use crate::paint::verdict;
 use crate::play::{Ending, Line, Match};
 use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
 
@@ -102,7 +101,7 @@ fn pictured(
     let (who, reader, id) = (message.who, message.reader, message.row.id);
     let lettered = lettered(work, message.row, reader);
     Some(Box::new(Picture {
-        scene: scene.footed(&verdict(work.live(id)?)),
+        scene: scene.footed(&verdict(work, message.row)?),
         board: printed(message.words.0, board, None, reader),
         title: title(work.live(id)?, who, Some(id), &lettered, reader),
         theme: work.cache.look(message.chat),
@@ -160,6 +159,8 @@ struct BoardMessage<'a> {
     pledge: Option<Text>,
     /// What the result did to the ratings, and last what a puzzle of the day says of its end.
     rated: Vec<Text>,
+    /// What is said of its end if it has no result.
+    unresolved: Text,
     /// Whether the settings may still be changed.
     changeable: bool,
     /// In a group, the people who see or are asked something that nobody else does.
@@ -195,6 +196,7 @@ impl<'a> BoardMessage<'a> {
         let (home, offered) = (group_link(work, row).filter(|_| chat.private), is_offered(chat, work.now));
         let first = row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row));
         let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
+        let unresolved = unresolved(work, row);
         let app = work.cache.app.as_ref().map(|app| app.link(&me.username, row.id));
         let live = work.live(row.id)?;
         Some(BoardMessage {
@@ -225,6 +227,7 @@ impl<'a> BoardMessage<'a> {
             owners: if chat.private { Vec::new() } else { owners(live, row) },
             pledge,
             rated,
+            unresolved,
             changeable: first && is_changeable(live, row),
         })
     }
@@ -299,7 +302,7 @@ impl<'a> BoardMessage<'a> {
             }
             Turn::Over(outcome) => {
                 let rated = self.rated.iter().map(plain);
-                std::iter::once(result(outcome, ending, reader, dress)).chain(rated).collect()
+                std::iter::once(result(outcome, ending, &self.unresolved, reader, dress)).chain(rated).collect()
             }
         };
         let fixed: usize = lines.iter().chain(&last).map(|line| visible(line) + 1).sum();

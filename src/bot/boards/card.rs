@@ -2,7 +2,7 @@
 //! the chat.
 
 use super::call::{Call, Dest, Picture};
-use super::headline::lettered;
+use super::headline::{lettered, verdict};
 use crate::bot::chats::directory;
 use crate::bot::context::day::day;
 use crate::bot::context::work::Work;
@@ -10,7 +10,7 @@ use crate::bot::context::zone::Zone;
 use crate::bot::words::{html, letter, printed, say};
 use crate::game::scene::{Ink, Says};
 use crate::game::{Seats, Text, Turn, Viewer};
-use crate::paint::{Heading, verdict, versus};
+use crate::paint::{Heading, versus};
 use crate::store::schema::{ChatRow, MatchId};
 
 /// The card; `None` when the match cannot be read any more, or goes on.
@@ -20,10 +20,11 @@ pub fn card_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let names = lettered(work, &row, reader);
     let (theme, bot) = (work.cache.look(chat), format!("@{}", work.cache.me.username));
     let info = work.games.find(&row.game)?.info();
+    let verdict = verdict(work, &row)?;
     let live = work.live(id).filter(|live| matches!(live.turn(), Turn::Over(_)) && !live.is_closed())?;
     let who = live.viewer(Viewer::Public);
     let played = Says::Words(day(row.last, &Zone::of(chat)));
-    let scene = live.scene(who).footed(&verdict(live)).signed(played, Says::Plain(bot));
+    let scene = live.scene(who).footed(&verdict).signed(played, Says::Plain(bot));
     let board = printed(info, &live.position().board(who), None, reader);
     let game = Text::new(format!("{}-name", info.id));
     let words = |text: String| Heading { text, ink: Ink::Pencil };

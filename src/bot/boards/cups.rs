@@ -12,7 +12,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::context::zone::Zone;
 use crate::bot::context::{day, spans, terms};
-use crate::bot::table::cups::called;
+use crate::bot::table::cups::{called, winners};
 use crate::bot::table::lobby;
 use crate::bot::words::{cut, html, letter, say};
 use crate::game::scene::{Align, Ink, Nib, Says, pt};
@@ -42,6 +42,9 @@ const LETTER: f32 = 0.5;
 
 /// How many matches of a round are listed.
 const MATCHES: usize = 12;
+
+/// A round that lasts less than this ends at an hour that people should know, in milliseconds.
+const HOURS: u64 = 48 * 60 * 60_000;
 
 /// How many names a line of the invitation lists.
 const NAMED: usize = 64;
@@ -188,8 +191,20 @@ fn of_round(work: &Work<'_>, row: &CupRow, round: u8, chat: &ChatRow) -> (Vec<Te
     if !last {
         return (text, Vec::new());
     }
-    text.extend(row.cup.ends().map(|ends| Text::new("cup-until").with("day", day::day(ends, &Zone::of(chat)))));
+    text.extend(row.cup.ends().map(|ends| until(row, ends, &Zone::of(chat))));
     (text, vec![vec![key(row, "key-join", "join"), key(row, "key-leave", "leave")]])
+}
+
+/// When a round ends, with the hour if it is short.
+fn until(row: &CupRow, ends: u64, zone: &Zone) -> Text {
+    let day = day::day(ends, zone);
+    if row.cup.rules().span >= HOURS {
+        return Text::new("cup-until").with("day", day);
+    }
+    let local = zone.local(ends);
+    let time = format!("{}:{:02}", local.hour(), local.minute());
+    let time = if local == Zone::UTC.local(ends) { format!("{time} UTC") } else { time };
+    Text::new("cup-until-hour").with("day", day).with("time", time)
 }
 
 /// `№18 Anna — Boris`, with the result once it is there. A match that was played anew is told by the one that counts.
@@ -207,7 +222,7 @@ fn meeting(work: &Work<'_>, row: &CupRow, number: Number, meeting: &Meeting) -> 
                 (own, other) if own == other => "½",
                 _ => "0",
             };
-            let both_gone = meeting.seats.iter().all(|one| meeting.gone.contains(one));
+            let both_gone = meeting.seats.iter().all(|&one| meeting.has_forfeited(one));
             let (own, theirs) = if both_gone { ("0", "0") } else { (points(0), points(1)) };
             Some(base("cup-result").with("own", own).with("theirs", theirs))
         }
@@ -222,13 +237,10 @@ fn meeting(work: &Work<'_>, row: &CupRow, number: Number, meeting: &Meeting) -> 
 
 /// Who has won, or why nobody has.
 fn ended(work: &Work<'_>, row: &CupRow) -> Vec<Text> {
-    let table = row.cup.table();
-    let mut all = (1..).map_while(|number: Number| row.cup.meeting(number));
-    let stopped = all.any(|meeting| meeting.end == End::Stopped);
-    let first: Vec<Text> =
-        table.iter().filter(|line| line.places.0 == 1).map(|line| called(work, row, line.entrant)).collect();
-    let mut text = match (stopped, first.len()) {
+    let first = winners(work, row);
+    let mut text = match (row.cup.is_stopped(), first.len()) {
         (true, _) => vec![Text::new("cup-stopped")],
+        (false, 0) => vec![Text::new("cup-unwon")],
         (false, 1) => vec![Text::new("cup-won").with("winners", first)],
         (false, _) => vec![Text::new("cup-shared").with("winners", first)],
     };

@@ -4,7 +4,7 @@
 //! painting it) happens on the threads that paint.
 
 use super::call::{Call, Dest};
-use super::headline::{self, headline, lettered, result};
+use super::headline::{self, headline, lettered, result, unresolved};
 use super::reel::Reel;
 use crate::bot::chats::directory;
 use crate::bot::context::day::day;
@@ -38,7 +38,7 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let scores = live.position().scores(live.viewer(Viewer::Public));
     let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];
     caption.push(match live.turn() {
-        Turn::Over(outcome) => result(&outcome, live.ending(), reader, &dress),
+        Turn::Over(outcome) => result(&outcome, live.ending(), &unresolved(work, &row), reader, &dress),
         Turn::Act(_) => {
             let so_far = Text::new("replay-so-far").with("count", live.ply());
             html(&so_far, reader, &|_| String::new())

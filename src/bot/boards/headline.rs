@@ -4,9 +4,11 @@ use crate::base::signed;
 use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
+use crate::bot::table::cups;
 use crate::bot::words::{and_more, escape, html, named, say, spellings};
+use crate::game::scene::Ink;
 use crate::game::{Ask, Outcome, Seat, Secrecy, Text, Viewer};
-use crate::paint::{Heading, alone, player, writable};
+use crate::paint::{self, Heading, alone, player, writable};
 use crate::play::{Ending, Match};
 use crate::store::schema::{MatchId, MatchRow, PARTNERS, Who};
 
@@ -99,11 +101,30 @@ fn players(seats: usize, scores: Option<Vec<i64>>, reader: Reader, dress: Dress<
     }
 }
 
-/// The line of a caption that tells how the match ended.
-pub fn result(outcome: &Outcome, ending: Option<Ending>, reader: Reader, dress: Dress<'_>) -> String {
+/// What is said of a match that ended without a result. In a cup, all of its players may have lost.
+pub fn unresolved(work: &Work<'_>, row: &MatchRow) -> Text {
+    Text::new(if cups::all_have_lost(work, row) { "over-all-late" } else { "over-cancelled" })
+}
+
+/// How a match has ended, in the large letters of its last picture.
+pub fn verdict(work: &mut Work<'_>, row: &MatchRow) -> Option<Vec<(Text, Ink)>> {
+    let unresolved = unresolved(work, row);
+    let live = work.live(row.id)?;
+    let cancelled = live.ending() == Some(Ending::Cancelled);
+    Some(if cancelled { vec![(unresolved, Ink::Pencil)] } else { paint::verdict(live) })
+}
+
+/// The line of a caption that tells how the match ended; `unresolved` is for one without a result.
+pub fn result(
+    outcome: &Outcome,
+    ending: Option<Ending>,
+    unresolved: &Text,
+    reader: Reader,
+    dress: Dress<'_>,
+) -> String {
     let dressed = |seat: Seat| dress(seat, &[]);
     if ending == Some(Ending::Cancelled) {
-        return html(&Text::new("over-cancelled"), reader, &dressed);
+        return html(unresolved, reader, &dressed);
     }
     if outcome.places.len() == 1 {
         return html(&alone(outcome), reader, &dressed);
@@ -124,7 +145,6 @@ pub fn result(outcome: &Outcome, ending: Option<Ending>, reader: Reader, dress: 
 mod tests {
     use super::*;
     use crate::bot::words::Lang;
-    use crate::game::scene::Ink;
     use crate::games::GAMES;
     use crate::paint::verdict;
     use crate::play::record;

@@ -275,7 +275,10 @@ pub enum CupOrder {
     Join,
     Leave,
     Start,
+    /// Stops it at once.
     Stop,
+    /// Stops it after its round.
+    Close,
     /// Removes a user from it.
     Out(UserId),
 }

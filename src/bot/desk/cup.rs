@@ -7,6 +7,7 @@ use super::notes::{Spot, menu, tell};
 use super::{search, stats};
 use crate::bot::context::effects::{AdminQuery, AdminThen, CupOrder, Whom};
 use crate::bot::context::incoming::Press;
+use crate::bot::context::spans;
 use crate::bot::context::work::Work;
 use crate::bot::table::cups;
 use crate::bot::table::wish;
@@ -15,14 +16,14 @@ use crate::game::{AnyGame, Text};
 use crate::play::Clock;
 use crate::store::schema::{ChatId, CupId, CupRow, UserId};
 
-/// The default clock of a cup: twelve hours per move, and two days in reserve.
-const CLOCK: Clock = Clock::Timed { turn: 12 * HOUR, reserve: 48 * HOUR };
-
 /// The default length of a round, in milliseconds.
 const ROUND: u64 = 7 * 24 * HOUR;
 
 /// The shortest and the longest round, in milliseconds.
 const ROUNDS: (u64, u64) = (10 * 60 * 1000, 60 * 24 * HOUR);
+
+/// A table of many has up to this many seats, unless the game wants more.
+const TABLE: u8 = 8;
 
 /// The most cups in progress per chat.
 const HERE: usize = 3;
@@ -72,9 +73,7 @@ fn line(work: &Work<'_>, row: &CupRow) -> Text {
         Phase::Joining => base("cup-line-joining").with("count", row.cup.playing().count()),
         Phase::Running => base("cup-line-running").with("round", row.cup.round()).with("rounds", row.cup.rounds()),
         Phase::Over => {
-            let table = row.cup.table();
-            let first = table.iter().filter(|line| line.places.0 == 1);
-            let names: Vec<Text> = first.map(|line| cups::called(work, row, line.entrant)).collect();
+            let names = cups::winners(work, row);
             if names.is_empty() { base("cup-line-off") } else { base("cup-line-over").with("winners", names) }
         }
     }
@@ -122,7 +121,14 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
     let sizes = Sizes::of(info.seats.iter().filter(fits));
     let secret = (work.cache.entropy)();
     let cup = Cup::open(Rules { choice, sizes, span, lot: secret }).map_err(cups::refused)?;
-    let clock = if terms.clock.is_off() { CLOCK } else { terms.clock };
+    let seats = at_a_table(choice, sizes);
+    let clock = if terms.clock.is_off() { fitting(span, seats) } else { terms.clock };
+    if clock.turn() + clock.reserve() > share(span, seats)
+        && let (Some(given), Some(most)) = (spans::clock(clock), spans::clock(fitting(span, seats)))
+    {
+        let text = Text::new("cup-clock-long").with("clock", given).with("most", most);
+        return Err(text.with("round", spans::span(span)));
+    }
     let row = CupRow {
         id: work.tx.next_cup(),
         game: info.id.to_owned(),
@@ -143,6 +149,31 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
     };
     work.tx.put_cup(None, &row);
     cups::wanted(work, row.id, ask.message.from.id, CupOrder::Join)
+}
+
+/// The seats of the largest usual table.
+fn at_a_table(choice: Choice, sizes: Sizes) -> u64 {
+    if choice != Choice::Tables && sizes.has(2) {
+        return 2;
+    }
+    let usual = sizes.tables().filter(|size| *size <= TABLE).last();
+    u64::from(usual.or(sizes.tables().next()).unwrap_or(2))
+}
+
+/// How much of a round all moves of one player may take: the same for everybody, so half of it in a match of two.
+fn share(span: u64, seats: u64) -> u64 {
+    span / seats.max(2)
+}
+
+/// The clock that a cup gives: a time for all moves of a player, whatever the length of the game. All of it together is
+/// less than the round. So nobody can let the round end on the other's move, and a match that is played at the speed of
+/// its clock is over before. A tenth stays for messages that are under way.
+fn fitting(span: u64, seats: u64) -> Clock {
+    let most = share(span, seats) / 10 * 9;
+    let units = [24 * HOUR, HOUR, HOUR / 60, HOUR / 3600];
+    // In a unit of which there are some, so that it can be told.
+    let unit = units.into_iter().find(|unit| most >= 3 * unit).unwrap_or(1);
+    Clock::Timed { turn: 0, reserve: most / unit * unit }
 }
 
 /// The terms of a cup, besides its game.
@@ -190,8 +221,10 @@ fn order(work: &mut Work<'_>, ask: &Ask<'_>, wanted: CupOrder, rest: &[&str]) ->
             return Err(Text::new("cup-which").with("cups", rows.iter().map(|row| line(work, row)).collect::<Vec<_>>()));
         }
     };
-    let user = ask.message.from.id;
-    if ask.message.is_anonymous() || (wanted == CupOrder::Stop && cups::may_lead(row, user)) {
+    let (user, anonymous) = (ask.message.from.id, ask.message.is_anonymous());
+    let leads = wanted == CupOrder::Stop && cups::may_lead(row, user);
+    let wanted = cups::allowed(row, user, anonymous, wanted)?;
+    if anonymous || leads {
         return lead(work, ask.whom(), row.id, wanted);
     }
     let then = AdminThen::Cup { asked: ask.whom(), id: row.id, wanted };
@@ -224,6 +257,30 @@ pub fn pressed(work: &mut Work<'_>, press: Press, chat: ChatId, id: CupId, word:
         "stop" => return tell(work, &press, chat, Some(Text::new("cup-founder")), &[]),
         _ => return tell(work, &press, chat, Some(Text::new("toast-old-board")), &[]),
     };
-    let done = cups::wanted(work, id, user, wanted);
+    let done = cups::allowed(&row, user, false, wanted).and_then(|wanted| cups::wanted(work, id, user, wanted));
     tell(work, &press, chat, done.err(), &[]);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_moves_of_all_players_fit_into_a_round() {
+        let fits = |round: &str, seats| {
+            let span = span(round).expect("a length of a round");
+            let clock = fitting(span, seats);
+            assert!(clock.reserve() > 0 && seats * clock.reserve() < span, "{round}: {clock}");
+            clock.to_string()
+        };
+        for (round, two, eight) in [
+            ("7d", "3d", "18h"),
+            ("1d", "10h", "161m"),
+            ("10m", "4m", "67s"),
+            ("2h", "54m", "13m"),
+            ("60d", "27d", "6d"),
+        ] {
+            assert_eq!((fits(round, 2), fits(round, 8)), (format!("0s+{two}"), format!("0s+{eight}")), "{round}");
+        }
+    }
 }

@@ -92,6 +92,9 @@ pub fn cancel(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let (message, user, sure) = (ask.message, ask.message.from.id, is_sure(ask, &row));
     match endings::leave_to_cancel(work, &row, user) {
         Leave::Granted => cancel_now(work, row.id, ask.whom(), sure),
+        Leave::Administrators if message.is_anonymous() && row.cup.is_some() => {
+            ask.refuse(work, Text::new("cup-anonymous"));
+        }
         Leave::Administrators if message.is_anonymous() => cancel_now(work, row.id, ask.whom(), sure),
         Leave::Refused(text) => ask.refuse(work, text),
         Leave::Administrators => {
@@ -107,7 +110,7 @@ pub fn cancel_now(work: &mut Work<'_>, id: MatchId, asked: Whom, sure: bool) {
     let Some(row) = work.tx.match_row(id) else { return };
     let Whom { chat, topic, message, user, .. } = asked;
     if row.stage == Stage::Over {
-        let cup = cups::annul(work, &row);
+        let cup = cups::call_off(work, &row);
         let told = cup.and_then(|()| results::annul(work, &row)).unwrap_or_else(|why| why);
         return work.answer(asked, Some(id), vec![told]);
     }

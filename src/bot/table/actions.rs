@@ -2,7 +2,7 @@
 //! once, and others only after a confirmation.
 
 use super::pending::{self, Asker};
-use super::{deadlines, endings, leavers, play, proposals, votes};
+use super::{cups, deadlines, endings, leavers, play, proposals, votes};
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;
 use crate::game::{Input, Manner, Seat, Text};
@@ -57,7 +57,7 @@ fn possible(work: &mut Work<'_>, row: &MatchRow, asker: Asker, action: &Action) 
         return Err(Text::new("reject-gone"));
     }
     match action {
-        Action::Draw => proposals::possible(row, Proposal::Draw),
+        Action::Draw => proposals::possible(work, row, Proposal::Draw),
         Action::Undo => takeback(work, row.id, seat).map(drop),
         Action::Resign | Action::Cancel | Action::Drop { .. } | Action::Move { .. } => Ok(()),
     }
@@ -81,6 +81,7 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: Action) -
     let reply_to = asker.message.filter(|_| asker.chat == row.chat);
     match action {
         Action::Cancel => {
+            cups::call_off(work, &row)?;
             endings::cancel(work, row.id)?;
             Ok(vec![Text::new("over-cancelled")])
         }

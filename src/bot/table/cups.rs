@@ -1,14 +1,16 @@
 //! Cups in a chat: people join, matches begin and end, rounds follow each other. [`kletka_people::cup`] decides the
 //! pairings; this module carries out its steps.
 
-use kletka_people::cup::{Cup, Entrant, Number, Phase, Presence, Refusal, Step};
+use kletka_people::cup::{Cup, Entrant, Kind, Number, Phase, Presence, Refusal, Step, Unfinished};
 
+use super::alarms::UNDER_WAY;
+use super::deadlines::by_time;
 use super::wish::Origin;
 use super::{endings, lobby};
 use crate::bot::context::effects::CupOrder;
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;
-use crate::game::{Seat, Text};
+use crate::game::{Seat, Seats, Text};
 use crate::play::Ending;
 use crate::store::schema::{
     CupId, CupMessageRow, CupNewsRow, CupPersonRow, CupRow, Due, MatchId, MatchRow, SeatRow, Stage, UserId, Who,
@@ -35,6 +37,7 @@ pub fn refused(why: Refusal) -> Text {
         Refusal::Gone => "cup-gone",
         Refusal::PutOut => "cup-put-out",
         Refusal::Eliminated => "cup-eliminated",
+        Refusal::Closing => "cup-closing",
         Refusal::NoMatch | Refusal::Decided | Refusal::Places | Refusal::Early => "cup-decided",
     })
 }
@@ -63,9 +66,38 @@ pub fn wanted(work: &mut Work<'_>, id: CupId, user: UserId, wanted: CupOrder) ->
         }
         CupOrder::Start => row.cup.start(now).map_err(refused)?,
         CupOrder::Stop => row.cup.stop().map_err(refused)?,
+        CupOrder::Close => {
+            row.cup.close().map_err(refused)?;
+            row.news.push(CupNewsRow { round: row.cup.round(), text: Text::new("cup-closes") });
+            Vec::new()
+        }
     };
     carry_out(work, &before, row, steps);
     Ok(())
+}
+
+/// The order that somebody who is heard may give about a cup. Whoever plays in it, or may do so behind the name of the
+/// group, makes none of its matches not count: they stop it after its round, and put nobody out once it has started.
+///
+/// # Errors
+/// Why they may not give it.
+pub fn allowed(row: &CupRow, user: UserId, anonymous: bool, wanted: CupOrder) -> Result<CupOrder, Text> {
+    let plays = anonymous || row.entrant(user).is_some();
+    if !plays || row.cup.phase() != Phase::Running {
+        return Ok(wanted);
+    }
+    match wanted {
+        CupOrder::Stop => Ok(CupOrder::Close),
+        CupOrder::Out(_) if anonymous => Err(Text::new("cup-anonymous")),
+        CupOrder::Out(_) => Err(Text::new("cup-no-out")),
+        other => Ok(other),
+    }
+}
+
+/// Whether somebody plays, or has played, in the cup of a match.
+pub fn takes_part(work: &Work<'_>, of_match: &MatchRow, user: UserId) -> bool {
+    let cup = of_match.cup.and_then(|(cup, _)| work.tx.cup(cup));
+    cup.is_some_and(|row| row.entrant(user).is_some())
 }
 
 /// Adds a person to a cup, perhaps again.
@@ -122,7 +154,8 @@ pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: V
     show_once(work, &row, last, &mut shown);
     row.timer = match row.cup.phase() {
         Phase::Joining => Some(row.made + LAPSES),
-        Phase::Running => row.cup.ends(),
+        // A move sent in time may be under way.
+        Phase::Running => row.cup.ends().map(|ends| ends + UNDER_WAY),
         Phase::Over => None,
     };
     work.tx.put_cup(Some(before), &row);
@@ -140,13 +173,32 @@ fn tell_of(row: &mut CupRow, round: u8, step: &Step) {
         Step::Bye(one) => ("cup-bye", one),
         Step::Rest(one) => ("cup-rest", one),
         Step::Withdrawn(one) => ("cup-withdrawn", one),
-        Step::Forfeit { winner: Some(one), .. } => ("cup-forfeit", one),
+        Step::Forfeit { winner: Some(one), number } => (forfeit(row, *number), one),
         Step::Lot { winner, .. } => ("cup-lot", winner),
         _ => return,
     };
-    let name = row.people.get(one.index()).map(|person| person.name.clone()).unwrap_or_default();
-    let text = Text::new(key).with("name", Text::new("name").with("name", name));
+    let name = |one: Entrant| {
+        let name = row.people.get(one.index()).map(|person| person.name.clone());
+        Text::new("name").with("name", name.unwrap_or_default())
+    };
+    let mut text = Text::new(key).with("name", name(*one));
+    if let Step::Forfeit { number, .. } = step {
+        let gone = row.cup.meeting(*number).and_then(|meeting| meeting.gone.first().copied());
+        text = text.with("gone", gone.map(name).unwrap_or_else(|| name(*one)));
+    }
     row.news.push(CupNewsRow { round, text });
+}
+
+/// What a match that does not begin gives to the one who is there: in a round robin a point, unless the other one's
+/// matches count for nobody.
+fn forfeit(row: &CupRow, number: Number) -> &'static str {
+    let seats = row.cup.meeting(number).map(|meeting| meeting.seats.clone()).unwrap_or_default();
+    let struck = row.cup.table().iter().any(|line| line.struck && seats.contains(&line.entrant));
+    match row.cup.kind() {
+        Some(Kind::Knockout) => "cup-forfeit",
+        _ if struck => "cup-forfeit-struck",
+        _ => "cup-forfeit-point",
+    }
 }
 
 /// Enqueues the message of a round, unless this step has done so already.
@@ -230,6 +282,10 @@ fn ended(work: &mut Work<'_>, id: MatchId) {
     let done = match how(work, &live) {
         How::Counts(places) => row.cup.result(number, &places, now),
         How::Anew => row.cup.void(number, now),
+        How::AllLate => {
+            let late = unfinished(work, &row, number, &live, |seats| seats);
+            row.cup.late(&late, now)
+        }
         How::Absent(user) => match row.entrant(user) {
             Some(entrant) => row.cup.leave(entrant, now).map(|mut steps| {
                 steps.insert(0, Step::Withdrawn(entrant));
@@ -238,7 +294,7 @@ fn ended(work: &mut Work<'_>, id: MatchId) {
             None => return,
         },
     };
-    // A match that the cup itself called off needs no further steps.
+    // A match about which the cup has decided already needs no further steps.
     if let Ok(steps) = done {
         carry_out(work, &before, row, steps);
     }
@@ -248,28 +304,45 @@ fn ended(work: &mut Work<'_>, id: MatchId) {
 enum How {
     /// It has a result: each seat's place.
     Counts(Vec<u8>),
-    /// It must be replayed.
+    /// The program can no longer play it, so it must be replayed.
     Anew,
+    /// Time was over for all who were left.
+    AllLate,
     /// One of the two players did not appear at all.
     Absent(UserId),
 }
 
 fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
-    let Some(outcome) = row.outcome.clone() else { return How::Anew };
-    let Some(live) = work.live(row.id) else { return How::Counts(outcome.places) };
-    let moved = live.movers();
-    let all = (0u8..).take(row.seats.len()).all(|seat| moved.has(Seat(seat)));
-    match live.ending() {
-        Some(Ending::Cancelled) | None => How::Anew,
-        Some(Ending::Agreed) if !all => How::Anew,
-        Some(Ending::Timeout(seat)) if !moved.has(seat) && row.seats.len() == 2 => {
-            match row.seats.get(seat.index()).and_then(|seat| seat.users().next()) {
-                Some(user) => How::Absent(user),
-                None => How::Counts(outcome.places),
-            }
+    let places = row.outcome.as_ref().map(|outcome| outcome.places.clone());
+    let Some(live) = work.live(row.id) else { return places.map_or(How::Anew, How::Counts) };
+    let (ending, moved) = (live.ending(), live.movers());
+    let absent = |seat: Seat| row.seats.get(seat.index()).and_then(|seat| seat.users().next());
+    match (ending, places) {
+        (Some(Ending::Timeout(seat)), Some(places)) if !moved.has(seat) && row.seats.len() == 2 => {
+            absent(seat).map_or(How::Counts(places), How::Absent)
         }
-        Some(_) => How::Counts(outcome.places),
+        (_, Some(places)) => How::Counts(places),
+        // If somebody has called it off, the cup has decided before ([`call_off`]).
+        (_, None) => How::AllLate,
     }
+}
+
+/// How a match stands that is not finished. `owing` picks from the seats that have not left those that owe a move.
+fn unfinished(
+    work: &mut Work<'_>,
+    row: &CupRow,
+    number: Number,
+    of_match: &MatchRow,
+    owing: impl FnOnce(Seats) -> Seats,
+) -> Unfinished {
+    let (present, moved) = work.live(of_match.id).map(|live| (live.present(), live.movers())).unwrap_or_default();
+    let people = |seats: Seats| -> Vec<Entrant> {
+        let users = seats.iter().filter_map(|seat| of_match.seats.get(seat.index())).flat_map(SeatRow::users);
+        users.filter_map(|user| row.entrant(user)).collect()
+    };
+    let owing = owing(present);
+    let absent = owing.iter().filter(|seat| !moved.has(*seat)).collect();
+    Unfinished { number, absent: people(absent), late: people(owing), places: Vec::new() }
 }
 
 /// Handles the timer of a cup: nobody has started it, or a round's time is over.
@@ -280,9 +353,15 @@ pub fn timer(work: &mut Work<'_>, id: CupId, set: u64) {
     let mut row = before.clone();
     let steps = match row.cup.phase() {
         Phase::Joining => row.cup.stop(),
+        // While nobody can move, nobody is late. The round goes on for as long again.
+        _ if work.tx.chat(row.chat).is_some_and(|chat| chat.closed.is_some()) => {
+            let later = work.now + row.cup.rules().span;
+            return work.tx.put_cup(Some(&before), &CupRow { timer: Some(later), ..row });
+        }
         _ => {
-            let missing = missing(work, &row);
-            row.cup.overdue(&missing, work.now)
+            let open: Vec<Number> = row.cup.awaited().map(|(number, _)| number).collect();
+            let stand: Vec<Unfinished> = open.into_iter().filter_map(|number| run_out(work, &row, number)).collect();
+            row.cup.overdue(&stand, work.now)
         }
     };
     match steps {
@@ -299,25 +378,45 @@ pub fn stop_timer(work: &mut Work<'_>, id: CupId, set: u64) {
     work.tx.drop_cup_timer(id, set);
 }
 
-/// The players to move in open matches of a round who have never moved there.
-fn missing(work: &mut Work<'_>, row: &CupRow) -> Vec<Entrant> {
-    let open: Vec<MatchId> = row.cup.awaited().filter_map(|(number, _)| row.match_of(number)).collect();
-    let mut missing = Vec::new();
-    for id in open {
-        let Some(of_match) = work.tx.match_row(id) else { continue };
-        let Some(live) = work.live(id) else { continue };
-        let (asked, moved) = (live.turn().seats(), live.movers());
-        let absent = asked.iter().filter(|seat| !moved.has(*seat)).filter_map(|seat| of_match.seats.get(seat.index()));
-        missing.extend(absent.flat_map(SeatRow::users).filter_map(|user| row.entrant(user)));
+/// Ends an open match because the time of its round is over. Whoever owes a move loses as if their own time had run
+/// out; the others share what the game gives them as it stands. `None` if the match cannot be played on anyway.
+fn run_out(work: &mut Work<'_>, row: &CupRow, number: Number) -> Option<Unfinished> {
+    let of_match = work.tx.match_row(row.match_of(number)?).filter(|row| row.stage == Stage::Live)?;
+    let (id, turn) = (of_match.id, work.live(of_match.id)?.turn());
+    // If any one of several could have moved, all of them owe it.
+    let owing = if turn.needed().is_empty() { turn.seats() } else { turn.needed() };
+    let mut stands = unfinished(work, row, number, &of_match, |_| owing);
+    let at = work.now.saturating_sub(of_match.began);
+    if owing == work.live(id)?.present() {
+        by_time(work, &of_match, Some(Text::new("news-round-over-all")), None, |live| live.cancel(at));
+        return Some(stands);
     }
-    missing
+    for seat in owing.iter() {
+        let Some(live) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { break };
+        let news = Text::new("news-round-over").with("seat", seat);
+        by_time(work, &live, Some(news), Some(seat), |live| live.flag(seat, at).or_else(|_| live.resign(seat, at)));
+    }
+    if let Some(live) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) {
+        by_time(work, &live, Some(Text::new("news-round-over-rest")), None, |live| live.agree(at));
+    }
+    let outcome = work.tx.match_row(id).and_then(|row| row.outcome);
+    stands.places = outcome.map(|outcome| outcome.places).unwrap_or_default();
+    Some(stands)
 }
 
-/// Annuls a match for an administrator: the cup plays it again.
+/// Whether a match that has no result of its own counts in its cup: all who played it have lost.
+pub fn all_have_lost(work: &Work<'_>, of_match: &MatchRow) -> bool {
+    let cup = of_match.cup.and_then(|(cup, number)| Some((work.tx.cup(cup)?, number)));
+    let meeting = cup.as_ref().and_then(|(row, number)| row.cup.meeting(*number));
+    meeting.is_some_and(|meeting| meeting.counts() && meeting.seats.iter().all(|&one| meeting.has_forfeited(one)))
+}
+
+/// A match is called off, or its result annulled, by an administrator who does not play in its cup: the cup plays it
+/// again.
 ///
 /// # Errors
 /// A sentence that says that the next round was already paired.
-pub fn annul(work: &mut Work<'_>, live: &MatchRow) -> Result<(), Text> {
+pub fn call_off(work: &mut Work<'_>, live: &MatchRow) -> Result<(), Text> {
     let Some((cup, number)) = live.cup else { return Ok(()) };
     let Some(before) = work.tx.cup(cup) else { return Ok(()) };
     let mut row = before.clone();
@@ -344,6 +443,13 @@ pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8) {
     if row.cup.phase() != Phase::Over && round == row.cup.round() {
         show(work, &row, round);
     }
+}
+
+/// Who has won a cup that is over: nobody if it was stopped, or if nobody is left in a knockout.
+pub fn winners(work: &Work<'_>, row: &CupRow) -> Vec<Text> {
+    let table = row.cup.table();
+    let first = table.iter().filter(|line| line.places.0 == 1 && line.out.is_none() && !row.cup.is_stopped());
+    first.map(|line| called(work, row, line.entrant)).collect()
 }
 
 /// The current name of a cup's participant.

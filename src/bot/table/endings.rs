@@ -2,7 +2,7 @@
 
 use super::steps::{note_ended, stepped};
 use super::views::look;
-use super::{ballots, lobby, pending, results};
+use super::{ballots, cups, lobby, pending, results};
 use crate::bot::chats::people;
 use crate::bot::context::live;
 use crate::bot::context::work::Work;
@@ -27,7 +27,7 @@ pub fn resign(work: &mut Work<'_>, row: &MatchRow, seat: Seat) -> Result<(), Tex
 
 /// The permission to withdraw a challenge or call a match off.
 pub enum Leave {
-    /// Granted: the user is the host, or before the second ply any party.
+    /// Granted: the user is the host of a challenge, or a player before anybody's second move.
     Granted,
     /// Only administrators of the match's chat may.
     Administrators,
@@ -37,13 +37,17 @@ pub enum Leave {
 
 /// Checks whether a user may call a match off.
 pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Leave {
+    // Who plays in a cup has no say in what counts in it, whatever their rank.
+    if row.cup.is_some() && cups::takes_part(work, row, user) {
+        return Leave::Refused(Text::new("cup-no-cancel"));
+    }
     let party = row.seat_of(user).is_some() || row.vote.is_some() && row.host == user;
     match row.stage {
         Stage::Over if results::may_annul(work, row) => return Leave::Administrators,
         Stage::Void | Stage::Over => return Leave::Refused(Text::new("reject-over")),
         Stage::Live if row.daily.is_some() => return Leave::Refused(Text::new("daily-no-cancel")),
         Stage::Lobby if row.host == user => return Leave::Granted,
-        Stage::Live if party && work.live(row.id).is_some_and(|live| live.ply() < 2) => return Leave::Granted,
+        Stage::Live if party && work.live(row.id).is_some_and(|live| live.is_young()) => return Leave::Granted,
         Stage::Lobby | Stage::Live => {}
     }
     if work.tx.chat(row.chat).is_none_or(|chat| chat.private) {
@@ -95,6 +99,9 @@ pub fn outdated(work: &mut Work<'_>, before: &MatchRow) -> bool {
     }
     work.tx.put_match(Some(before), &row);
     note_ended(work, &row);
+    if row.cup.is_some() {
+        work.ended.push(row.id);
+    }
     let last = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
     let text = Text::new("match-outdated").with("match", people::match_line(work, &row));
     work.note(row.chat, row.topic, last, Some(row.id), vec![text]);

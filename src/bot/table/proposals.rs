@@ -6,6 +6,7 @@ use super::views::look;
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
+use crate::play::Match;
 use crate::store::schema::{Due, MatchRow, NewsRow, OfferRow, Proposal};
 
 /// Proposes a draw or a takeback, from a message. Everybody else must agree. Computers agree to a takeback; nobody can
@@ -25,7 +26,7 @@ pub fn propose(
         let done = !offer.agreed.contains(&seat.0) && agree(work, row, offer, seat);
         return if done { Ok(vec![told]) } else { Err(Text::new("toast-wait-others")) };
     }
-    possible(&row, what)?;
+    possible(work, &row, what)?;
     let mut agreed = computers(&row);
     agreed.push(seat.0);
     let offer = OfferRow { what, by: seat.0, agreed, message: None };
@@ -46,12 +47,16 @@ pub fn propose(
     Ok(vec![pending::proposed(row.id, what, seat), Text::new("lobby-invited").with("guests", guests)])
 }
 
-/// Whether there is anybody who could agree.
+/// Whether there is anybody who could agree. In a cup nobody agrees on a draw before it was played.
 ///
 /// # Errors
 /// A sentence that says why not.
-pub fn possible(row: &MatchRow, what: Proposal) -> Result<(), Text> {
+pub fn possible(work: &mut Work<'_>, row: &MatchRow, what: Proposal) -> Result<(), Text> {
+    let unplayed = |live: &mut Match| live.present().iter().any(|seat| !live.movers().has(seat));
     match what {
+        Proposal::Draw if row.cup.is_some() && work.live(row.id).is_some_and(unplayed) => {
+            Err(Text::new("cup-draw-early"))
+        }
         Proposal::Draw if row.seats.len() == 1 => Err(Text::new("draw-alone")),
         Proposal::Draw if !computers(row).is_empty() => Err(Text::new("draw-computer")),
         Proposal::Draw | Proposal::Undo(_) => Ok(()),

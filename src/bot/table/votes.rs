@@ -50,7 +50,7 @@ pub fn request(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: &Action
     let says = match (action, undo) {
         (Action::Resign, _) => Says::Wishes(WishRow::Resign),
         (Action::Draw, _) => {
-            proposals::possible(&row, Proposal::Draw)?;
+            proposals::possible(work, &row, Proposal::Draw)?;
             Says::Agrees(Proposal::Draw)
         }
         (Action::Undo, Some(undo)) => Says::Agrees(undo),

@@ -6,7 +6,7 @@ use super::berger;
 use super::rounds::shuffle;
 use super::score;
 use super::state::{Cup, End, Meeting, Player};
-use super::value::{Choice, Entrant, Kind, MOST, Number, Phase, Presence, Refusal, Rules, Step};
+use super::value::{Choice, Entrant, Kind, MOST, Number, Phase, Presence, Refusal, Rules, Step, Unfinished};
 
 /// Most people in a round robin; more people play a Swiss.
 const ROUND_ROBIN: usize = 6;
@@ -33,6 +33,7 @@ impl Cup {
             round: 0,
             rounds: 0,
             ends: 0,
+            closing: false,
             players: Vec::new(),
             seeds: Vec::new(),
             meetings: Vec::new(),
@@ -137,9 +138,9 @@ impl Cup {
         if let Some(number) = plays.map(|(number, _)| number) {
             let meeting = &mut self.meetings[usize::from(number) - 1];
             meeting.gone.push(entrant);
-            if meeting.present().nth(1).is_some() {
-                steps.push(Step::Resign { number, entrant });
-            } else {
+            let others_play = meeting.present().nth(1).is_some();
+            steps.push(Step::Resign { number, entrant });
+            if !others_play {
                 self.decide(number, None, End::Forfeit);
                 steps.push(Step::CallOff(number));
             }
@@ -224,7 +225,7 @@ impl Cup {
         Ok(steps)
     }
 
-    /// A match was cancelled, or ended before every seat had moved, or its result was annulled during its round. The
+    /// A match was cancelled, or its result was annulled during its round, by somebody who does not play in the cup. The
     /// match is replayed once. The second time all who are present share it, or a lot decides in a knockout. If someone
     /// has left the match or the cup meanwhile, there is no replay, and those who are present share it.
     ///
@@ -253,14 +254,14 @@ impl Cup {
         Ok(steps)
     }
 
-    /// The time of the round is over at `now`. `missing` lists players of open matches who did not appear: they lose
-    /// and are withdrawn. If nobody of a match is missing, it ends as a draw; in a knockout a lot decides. Others in
-    /// `missing` are ignored.
+    /// The time of the round is over at `now`. Whoever owes a move in an open match loses it: everybody, if everybody
+    /// does. `unfinished` says who that is, match by match. What it says about other matches is ignored. If it says
+    /// nothing about an open match, that match is shared: nobody knows how it stands.
     ///
     /// # Errors
     ///
     /// [`Refusal::NotStarted`], [`Refusal::Over`]; [`Refusal::Early`] before [`Cup::ends`].
-    pub fn overdue(&mut self, missing: &[Entrant], now: u64) -> Result<Vec<Step>, Refusal> {
+    pub fn overdue(&mut self, unfinished: &[Unfinished], now: u64) -> Result<Vec<Step>, Refusal> {
         self.running()?;
         if now < self.ends {
             return Err(Refusal::Early);
@@ -268,21 +269,52 @@ impl Cup {
         let mut steps = Vec::new();
         let open: Vec<Number> = self.awaited().map(|(number, _)| number).collect();
         for number in open {
-            let meeting = &mut self.meetings[usize::from(number) - 1];
-            let absent: Vec<Entrant> = meeting.present().filter(|one| missing.contains(one)).collect();
-            meeting.gone.extend(&absent);
-            for one in absent {
-                self.players[one.index()].presence = Presence::Absent;
-                steps.push(Step::Withdrawn(one));
+            match unfinished.iter().find(|one| one.number == number) {
+                Some(one) => self.expire(one, &mut steps),
+                None => {
+                    steps.push(Step::CallOff(number));
+                    self.share(number, &mut steps);
+                }
             }
-            steps.push(Step::CallOff(number));
-            self.share(number, &mut steps);
         }
         self.settle(now, &mut steps);
         Ok(steps)
     }
 
-    /// An administrator stops the cup. Open matches stay without a result, and the current table is the last one.
+    /// A match ends at `now` because time is over for all who owe a move in it, and nobody of them is to win by that.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotStarted`], [`Refusal::Over`], [`Refusal::NoMatch`], [`Refusal::Decided`].
+    pub fn late(&mut self, unfinished: &Unfinished, now: u64) -> Result<Vec<Step>, Refusal> {
+        self.running()?;
+        if !self.meeting(unfinished.number).ok_or(Refusal::NoMatch)?.is_open() {
+            return Err(Refusal::Decided);
+        }
+        let mut steps = Vec::new();
+        self.expire(unfinished, &mut steps);
+        self.settle(now, &mut steps);
+        Ok(steps)
+    }
+
+    fn expire(&mut self, unfinished: &Unfinished, steps: &mut Vec<Step>) {
+        let number = unfinished.number;
+        let meeting = &mut self.meetings[usize::from(number) - 1];
+        let those = |which: &[Entrant]| meeting.present().filter(|one| which.contains(one)).collect::<Vec<_>>();
+        let (absent, late) = (those(&unfinished.absent), those(&unfinished.late));
+        meeting.gone.extend(&absent);
+        meeting.late.extend(late.into_iter().filter(|one| !absent.contains(one)));
+        let places = Some(&unfinished.places[..]).filter(|places| places.len() == meeting.seats.len());
+        for one in absent {
+            self.players[one.index()].presence = Presence::Absent;
+            steps.push(Step::Withdrawn(one));
+        }
+        steps.push(Step::CallOff(number));
+        self.decide(number, places, End::Late);
+    }
+
+    /// The cup stops at once. Open matches stay without a result, and the current table is the last one. Only somebody
+    /// to whom these results do not matter should do this: see [`Cup::close`].
     ///
     /// # Errors
     ///
@@ -299,6 +331,20 @@ impl Cup {
         Ok(open.into_iter().map(Step::CallOff).chain([Step::Over]).collect())
     }
 
+    /// The cup stops after this round, whose matches all count.
+    ///
+    /// # Errors
+    ///
+    /// [`Refusal::NotStarted`], [`Refusal::Over`]; [`Refusal::Closing`] if no round follows anyway.
+    pub fn close(&mut self) -> Result<(), Refusal> {
+        self.running()?;
+        if self.closing || self.round >= self.rounds {
+            return Err(Refusal::Closing);
+        }
+        self.closing = true;
+        Ok(())
+    }
+
     fn running(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Joining => Err(Refusal::NotStarted),
@@ -311,11 +357,11 @@ impl Cup {
     pub(super) fn decide(&mut self, number: Number, places: Option<&[u8]>, end: End) {
         let meeting = &mut self.meetings[usize::from(number) - 1];
         let equal = vec![1; meeting.seats.len()];
-        meeting.places = score::places(places.unwrap_or(&equal), &meeting.gone_seats());
+        meeting.places = score::places(places.unwrap_or(&equal), &meeting.forfeited_seats());
         meeting.end = end;
     }
 
-    /// Ends a match that has no result of its own.
+    /// Ends a match that was cancelled and is not replayed.
     fn share(&mut self, number: Number, steps: &mut Vec<Step>) {
         let meeting = &self.meetings[usize::from(number) - 1];
         if meeting.present().nth(1).is_none() {
@@ -342,7 +388,7 @@ impl Cup {
     fn settle(&mut self, now: u64, steps: &mut Vec<Step>) {
         while self.phase == Phase::Running && self.awaited().next().is_none() {
             steps.push(Step::RoundOver(self.round));
-            if self.round >= self.rounds || !self.pair_next(now, steps) {
+            if self.closing || self.round >= self.rounds || !self.pair_next(now, steps) {
                 self.phase = Phase::Over;
                 steps.push(Step::Over);
             }

@@ -9,7 +9,12 @@
 //! cup has no special role here, so a cup goes on without its founder.
 //!
 //! There are four kinds, all of them with rounds. A round ends with its last result, or when its time is over
-//! ([`Cup::ends`], [`Cup::overdue`]). The same call then pairs the next round.
+//! ([`Cup::ends`], [`Cup::overdue`]): then whoever owes a move loses. The same call then pairs the next round.
+//!
+//! **A cup cannot be cheated.** Nobody who plays in it can make one of its matches not count. What a player can do to a
+//! match is to lose it: leaving ([`Cup::leave`]) or owing a move when time is over ([`Cup::overdue`], [`Cup::late`])
+//! gives the others what they would get for a win. Cancelling ([`Cup::void`]) and stopping at once ([`Cup::stop`]) are
+//! for others; the caller checks that.
 //!
 //! - *Round robin*, two seats and up to six people: Berger tables. A player who leaves, or is put out, before half of
 //!   their games is struck: those games count for nobody, unless the player returns.
@@ -38,4 +43,4 @@ mod machine;
 pub use bracket::Tie;
 pub use standing::{Game, Line, Ties};
 pub use state::{Cup, End, Meeting};
-pub use value::{Choice, Entrant, Kind, Number, Phase, Presence, Refusal, Rules, Sizes, Step};
+pub use value::{Choice, Entrant, Kind, Number, Phase, Presence, Refusal, Rules, Sizes, Step, Unfinished};

@@ -170,7 +170,8 @@ impl Cup {
         let number = self.next_number();
         let gone: Vec<Entrant> = seats.iter().copied().filter(|&one| !self.is_playing(one)).collect();
         let begins = gone.is_empty();
-        self.meetings.push(Meeting { round: self.round, seats, places: Vec::new(), gone, end: End::Open, again });
+        let (round, places, late) = (self.round, Vec::new(), Vec::new());
+        self.meetings.push(Meeting { round, seats, places, gone, late, end: End::Open, again });
         if begins {
             steps.extend(self.meeting(number).map(|meeting| Step::Pair {
                 number,

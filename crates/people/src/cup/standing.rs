@@ -139,7 +139,7 @@ impl Cup {
                 line.points -= points;
                 continue;
             }
-            let first = meeting.places[seat] == 1 && !meeting.gone.contains(&line.entrant);
+            let first = meeting.places[seat] == 1 && !meeting.has_forfeited(line.entrant);
             *match (first, meeting.winner()) {
                 (true, Some(_)) => &mut line.wins,
                 (true, None) => &mut line.draws,

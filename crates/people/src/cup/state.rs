@@ -29,6 +29,9 @@ pub struct Cup {
     /// The end of the round's time, in milliseconds.
     #[serde(rename = "e", default, skip_serializing_if = "is_default")]
     pub(super) ends: u64,
+    /// Whether the current round is the last one by order.
+    #[serde(rename = "x", default, skip_serializing_if = "is_default")]
+    pub(super) closing: bool,
     /// Everyone who ever joined, in that order.
     #[serde(rename = "p", default)]
     pub(super) players: Vec<Player>,
@@ -70,7 +73,9 @@ pub enum End {
     Played,
     /// Everyone except one left, or did not appear.
     Forfeit,
-    /// Cancelled for the second time, or out of time: all who are present share the match.
+    /// Time was over: whoever owed a move, or had not appeared, lost.
+    Late,
+    /// Cancelled for the second time: all who are present share the match.
     Shared,
     /// A lot decided, in a knockout.
     Lot,
@@ -95,6 +100,9 @@ pub struct Meeting {
     /// The players who gave up by leaving the cup, or did not appear.
     #[serde(rename = "g", default, skip_serializing_if = "Vec::is_empty")]
     pub gone: Vec<Entrant>,
+    /// The players who owed a move when time was over.
+    #[serde(rename = "l", default, skip_serializing_if = "Vec::is_empty")]
+    pub late: Vec<Entrant>,
     /// The end of the match.
     #[serde(rename = "e", default, skip_serializing_if = "is_default")]
     pub end: End,
@@ -120,20 +128,26 @@ impl Meeting {
         !matches!(self.end, End::Open | End::Anew | End::Stopped)
     }
 
-    /// For each seat, whether its player is gone.
-    pub(super) fn gone_seats(&self) -> Vec<bool> {
-        self.seats.iter().map(|one| self.gone.contains(one)).collect()
+    /// Whether a player gets nothing from this match, whatever the others get.
+    #[must_use]
+    pub fn has_forfeited(&self, one: Entrant) -> bool {
+        self.gone.contains(&one) || self.late.contains(&one)
     }
 
-    /// The players who are not gone.
+    /// For each seat, whether its player gets nothing.
+    pub(super) fn forfeited_seats(&self) -> Vec<bool> {
+        self.seats.iter().map(|&one| self.has_forfeited(one)).collect()
+    }
+
+    /// The players who get what their places give.
     pub(super) fn present(&self) -> impl Iterator<Item = Entrant> {
-        self.seats.iter().copied().filter(|one| !self.gone.contains(one))
+        self.seats.iter().copied().filter(|&one| !self.has_forfeited(one))
     }
 
     /// The only player in first place, if the result counts.
     pub(super) fn winner(&self) -> Option<Entrant> {
         let mut first =
-            self.seats.iter().zip(&self.places).filter(|&(one, &place)| place == 1 && !self.gone.contains(one));
+            self.seats.iter().zip(&self.places).filter(|&(&one, &place)| place == 1 && !self.has_forfeited(one));
         let (&one, _) = first.next().filter(|_| self.counts())?;
         first.next().is_none().then_some(one)
     }
@@ -186,6 +200,12 @@ impl Cup {
         (self.phase == Phase::Running).then_some(self.ends)
     }
 
+    /// Whether somebody has stopped the cup before its last round: it is over, or will be with this round.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.closing || self.meetings.iter().any(|meeting| meeting.end == End::Stopped)
+    }
+
     /// A match by its number; `None` if there is no such match.
     #[must_use]
     pub fn meeting(&self, number: Number) -> Option<&Meeting> {
@@ -223,7 +243,7 @@ impl Cup {
 
     /// The points of a seat, in halves.
     pub(super) fn points_at(&self, meeting: &Meeting, seat: usize) -> u16 {
-        score::points(&meeting.places, &meeting.gone_seats(), seat, self.kind == Some(Kind::Tables))
+        score::points(&meeting.places, &meeting.forfeited_seats(), seat, self.kind == Some(Kind::Tables))
     }
 
     /// The records of all players, including struck matches.

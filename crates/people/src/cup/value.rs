@@ -108,6 +108,19 @@ pub enum Presence {
     PutOut,
 }
 
+/// A match that was not finished when its time was over. The caller decides who owed a move.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unfinished {
+    /// The number of the match.
+    pub number: Number,
+    /// The players who have never moved although they had to. They lose and are withdrawn.
+    pub absent: Vec<Entrant>,
+    /// The other players who owed a move. They lose.
+    pub late: Vec<Entrant>,
+    /// The place of each seat as the match stands, for those who owed nothing. Without any, they are equal.
+    pub places: Vec<u8>,
+}
+
 /// The actions and messages for the caller, in this order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
@@ -133,7 +146,7 @@ pub enum Step {
         /// The player who gets the point; `None` if nobody does.
         winner: Option<Entrant>,
     },
-    /// Give up this seat of a match, in which the others go on. Its result is still awaited.
+    /// Give up this seat of a match. In a match of two that is its result; at a table of many the others go on.
     Resign {
         /// The number of the match.
         number: Number,
@@ -192,4 +205,6 @@ pub enum Refusal {
     Places,
     /// The time of the round is not over yet.
     Early,
+    /// The cup ends with this round anyway.
+    Closing,
 }
