@@ -157,14 +157,18 @@ struct BoardMessage<'a> {
     home: Option<String>,
     /// By what chance is fixed, where no challenge has said so and nobody has moved yet.
     pledge: Option<Text>,
-    /// What the result did to the ratings, and last what a puzzle of the day says of its end.
-    rated: Vec<Text>,
-    /// What is said of its end if it has no result.
-    unresolved: Text,
+    /// What is said of its end if it has no result; what the result did to the ratings, and last what a puzzle of the day
+    /// says of its end.
+    end: (Text, Vec<Text>),
     /// Whether the settings may still be changed.
     changeable: bool,
     /// In a group, the people who see or are asked something that nobody else does.
     owners: Vec<u8>,
+}
+
+/// What the last board of a match tells besides its outcome.
+fn end(work: &mut Work<'_>, row: &MatchRow) -> (Text, Vec<Text>) {
+    (unresolved(work, row), rated(work, row))
 }
 
 /// Whether somebody else has acted since the board was shown.
@@ -195,8 +199,7 @@ impl<'a> BoardMessage<'a> {
         let (reader, words) = (reader_of_match(work, chat, row), Vocabulary(work.games.find(&row.game)?.info()));
         let (home, offered) = (group_link(work, row).filter(|_| chat.private), is_offered(chat, work.now));
         let first = row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row));
-        let (rated, pledge) = (rated(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
-        let unresolved = unresolved(work, row);
+        let (end, pledge) = (end(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
         let app = work.cache.app.as_ref().map(|app| app.link(&me.username, row.id));
         let live = work.live(row.id)?;
         Some(BoardMessage {
@@ -226,8 +229,7 @@ impl<'a> BoardMessage<'a> {
             home,
             owners: if chat.private { Vec::new() } else { owners(live, row) },
             pledge,
-            rated,
-            unresolved,
+            end,
             changeable: first && is_changeable(live, row),
         })
     }
@@ -301,8 +303,8 @@ impl<'a> BoardMessage<'a> {
                 lines
             }
             Turn::Over(outcome) => {
-                let rated = self.rated.iter().map(plain);
-                std::iter::once(result(outcome, ending, &self.unresolved, reader, dress)).chain(rated).collect()
+                let rated = self.end.1.iter().map(plain);
+                std::iter::once(result(outcome, ending, &self.end.0, reader, dress)).chain(rated).collect()
             }
         };
         let fixed: usize = lines.iter().chain(&last).map(|line| visible(line) + 1).sum();

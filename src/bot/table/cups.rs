@@ -94,12 +94,6 @@ pub fn allowed(row: &CupRow, user: UserId, anonymous: bool, wanted: CupOrder) ->
     }
 }
 
-/// Whether somebody plays, or has played, in the cup of a match.
-pub fn takes_part(work: &Work<'_>, of_match: &MatchRow, user: UserId) -> bool {
-    let cup = of_match.cup.and_then(|(cup, _)| work.tx.cup(cup));
-    cup.is_some_and(|row| row.entrant(user).is_some())
-}
-
 /// Adds a person to a cup, perhaps again.
 fn join(work: &mut Work<'_>, row: &mut CupRow, user: UserId) -> Result<(), Text> {
     if let Some(entrant) = row.entrant(user) {

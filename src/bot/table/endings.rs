@@ -2,7 +2,7 @@
 
 use super::steps::{note_ended, stepped};
 use super::views::look;
-use super::{ballots, cups, lobby, pending, results};
+use super::{ballots, lobby, pending, results};
 use crate::bot::chats::people;
 use crate::bot::context::live;
 use crate::bot::context::work::Work;
@@ -38,7 +38,7 @@ pub enum Leave {
 /// Checks whether a user may call a match off.
 pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Leave {
     // Who plays in a cup has no say in what counts in it, whatever their rank.
-    if row.cup.is_some() && cups::takes_part(work, row, user) {
+    if takes_part(work, row, user) {
         return Leave::Refused(Text::new("cup-no-cancel"));
     }
     let party = row.seat_of(user).is_some() || row.vote.is_some() && row.host == user;
@@ -54,6 +54,12 @@ pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Lea
         return Leave::Refused(Text::new(if party { "cancel-too-late" } else { "cancel-who" }));
     }
     Leave::Administrators
+}
+
+/// Whether somebody plays, or has played, in the cup of a match.
+fn takes_part(work: &Work<'_>, of_match: &MatchRow, user: UserId) -> bool {
+    let cup = of_match.cup.and_then(|(cup, _)| work.tx.cup(cup));
+    cup.is_some_and(|row| row.entrant(user).is_some())
 }
 
 /// Withdraws a challenge or calls a match off.

@@ -1,11 +1,34 @@
-//! Which seats have a prompt, whether a prompt is still valid, and whether others may object to the answer.
+//! Which seats have a prompt or have moved twice, whether a prompt is still valid, and whether others may object to the answer.
 
 use std::sync::OnceLock;
 
 use super::{Ending, InForce, Match};
-use crate::game::{Ask, Position, Seat, Secrecy, Text, Turn};
+use crate::game::{Ask, Position, Seat, Seats, Secrecy, Text, Turn};
 
 impl Match {
+    /// Whether no seat has made a second move yet, by itself or by the table. Moves that only prepare another one do
+    /// not count.
+    ///
+    /// ```
+    /// use kletka_games::games::GAMES;
+    /// use kletka_games::play::{Match, record};
+    /// let young = |moves: &str| {
+    ///     let text = format!("game tictactoe\nseats Anna | Boris\nfirst 1\n{moves}");
+    ///     let (header, lines) = record::read(&text, GAMES).expect("a record");
+    ///     Match::replay(header, lines).expect("legal moves").is_young()
+    /// };
+    /// assert_eq!((young(""), young("1 b2\n2 a1\n"), young("1 b2\n2 a1\n1 c3\n")), (true, true, false));
+    /// ```
+    pub fn is_young(&self) -> bool {
+        let moves = self.force.iter().filter(|force| force.label.is_some() && !force.prepares);
+        let mut moved = Seats::NONE;
+        moves.filter_map(|force| self.lines[force.line].seat).all(|seat| {
+            let first = !moved.has(seat);
+            moved = moved.with(seat);
+            first
+        })
+    }
+
     /// The turn of the position, which knows nothing of table words.
     pub(super) fn asks(&self) -> &Turn {
         self.asks.get_or_init(|| self.position.turn())

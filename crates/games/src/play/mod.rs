@@ -393,29 +393,6 @@ impl Match {
         lines.filter(|line| !line.is_table_word()).filter_map(|line| line.seat).collect()
     }
 
-    /// Whether no seat has made a second move yet, by itself or by the table. Moves that only prepare another one do
-    /// not count.
-    ///
-    /// ```
-    /// use kletka_games::games::GAMES;
-    /// use kletka_games::play::{Match, record};
-    /// let young = |moves: &str| {
-    ///     let text = format!("game tictactoe\nseats Anna | Boris\nfirst 1\n{moves}");
-    ///     let (header, lines) = record::read(&text, GAMES).expect("a record");
-    ///     Match::replay(header, lines).expect("legal moves").is_young()
-    /// };
-    /// assert_eq!((young(""), young("1 b2\n2 a1\n"), young("1 b2\n2 a1\n1 c3\n")), (true, true, false));
-    /// ```
-    pub fn is_young(&self) -> bool {
-        let moves = self.force.iter().filter(|force| force.label.is_some() && !force.prepares);
-        let mut moved = Seats::NONE;
-        moves.filter_map(|force| self.lines[force.line].seat).all(|seat| {
-            let first = !moved.has(seat);
-            moved = moved.with(seat);
-            first
-        })
-    }
-
     /// The label of the latest move in force that a seat made, or that the table made for it. `None` if that move was a
     /// secret: it may still be one, so it must not appear under a picture.
     pub fn last_move(&self) -> Option<(Seat, Text)> {

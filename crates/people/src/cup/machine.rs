@@ -225,8 +225,8 @@ impl Cup {
         Ok(steps)
     }
 
-    /// A match was cancelled, or its result was annulled during its round, by somebody who does not play in the cup. The
-    /// match is replayed once. The second time all who are present share it, or a lot decides in a knockout. If someone
+    /// A match was cancelled, or its result was annulled during its round, by somebody who does not play in the cup. It
+    /// is replayed once. The second time all who are present share it, or a lot decides in a knockout. If someone
     /// has left the match or the cup meanwhile, there is no replay, and those who are present share it.
     ///
     /// # Errors

@@ -28,7 +28,7 @@ impl BoardMessage<'_> {
                 self.key("key-lookback", &Callback::Back(id)).filter(|_| is_offered(position, self.ply, self.row));
             let mut keys = vec![[again].into_iter().chain(back).collect(), told];
             keys.extend(self.objection()?);
-            keys.extend(self.rated.last().filter(|_| self.row.daily.is_some()).map(|line| vec![self.share(line)]));
+            keys.extend(self.end.1.last().filter(|_| self.row.daily.is_some()).map(|line| vec![self.share(line)]));
             return Some(Markup::Inline(keys));
         }
         let (mut keys, own) = (self.keys(position, large)?, self.own_keys(position)?);
