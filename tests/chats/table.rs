@@ -257,7 +257,10 @@ async fn a_party_cancels_early_and_an_administrator_later() {
     let house = House::open().await;
     let (board, first, second) = noughts(&house).await;
     house.reply(first, board.id, "b2");
-    house.picture(&[": b2"]).await;
+    let board = house.picture(&[": b2"]).await;
+    house.reply(second, board.id, "a1");
+    house.picture(&[": a1"]).await;
+    // Nobody has moved twice.
     house.say(second, "/cancel@kletka_bot");
     let end = house.picture(&["Called off: it does not count."]).await;
     assert_eq!(end.text.lines().filter(|line| line.contains("alled off")).count(), 1, "said once: {}", end.text);
@@ -271,11 +274,13 @@ async fn a_party_cancels_early_and_an_administrator_later() {
     house.reply(first, board.id, "b2");
     let board = house.picture(&["№2", ": b2"]).await;
     house.reply(ANNA + BORIS - first, board.id, "a1");
-    house.picture(&["№2", ": a1"]).await;
-    house.ask(first, "/cancel@kletka_bot", "Only the players, before their second move").await;
+    let board = house.picture(&["№2", ": a1"]).await;
+    house.reply(first, board.id, "c3");
+    house.picture(&["№2", ": c3"]).await;
+    house.ask(first, "/cancel@kletka_bot", "Only the players, until one of them moves for the second time").await;
     // The bot asks at that moment, so a user who has lost the right since is refused.
     house.sandbox.set_rank(house.group, VERA, Rank::Member);
-    house.ask(VERA, "/cancel@kletka_bot", "Only the players, before their second move").await;
+    house.ask(VERA, "/cancel@kletka_bot", "Only the players, until one of them moves for the second time").await;
     house.sandbox.set_rank(house.group, VERA, Rank::Admin);
     house.say(VERA, "/cancel@kletka_bot 2");
     house.picture(&["№2", "Called off"]).await;
@@ -291,7 +296,7 @@ async fn the_host_withdraws_a_challenge() {
     house.reply(ANNA, lobby.id, "undo");
     house.told("This match has not begun.").await;
     house.sandbox.set_rank(house.group, BORIS, Rank::Member);
-    house.ask(BORIS, "/cancel@kletka_bot", "Only the players, before their second move").await;
+    house.ask(BORIS, "/cancel@kletka_bot", "Only the players, until one of them moves for the second time").await;
     house.say(ANNA, "/cancel@kletka_bot");
     let void = house.told("The challenge №1 to Pig is off.").await;
     assert_eq!((void.id, void.keyboard), (lobby.id, None));

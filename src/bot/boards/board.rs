@@ -157,8 +157,8 @@ struct BoardMessage<'a> {
     home: Option<String>,
     /// By what chance is fixed, where no challenge has said so and nobody has moved yet.
     pledge: Option<Text>,
-    /// What is said of its end if it has no result; what the result did to the ratings, and last what a puzzle of the day
-    /// says of its end.
+    /// What is said of its end if it has no result; what the result did to the ratings, and last what a puzzle of the
+    /// day says of its end.
     end: (Text, Vec<Text>),
     /// Whether the settings may still be changed.
     changeable: bool,

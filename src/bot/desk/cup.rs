@@ -121,14 +121,7 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
     let sizes = Sizes::of(info.seats.iter().filter(fits));
     let secret = (work.cache.entropy)();
     let cup = Cup::open(Rules { choice, sizes, span, lot: secret }).map_err(cups::refused)?;
-    let seats = at_a_table(choice, sizes);
-    let clock = if terms.clock.is_off() { fitting(span, seats) } else { terms.clock };
-    if clock.turn() + clock.reserve() > share(span, seats)
-        && let (Some(given), Some(most)) = (spans::clock(clock), spans::clock(fitting(span, seats)))
-    {
-        let text = Text::new("cup-clock-long").with("clock", given).with("most", most);
-        return Err(text.with("round", spans::span(span)));
-    }
+    let clock = clock(terms.clock, span, at_a_table(choice, sizes))?;
     let row = CupRow {
         id: work.tx.next_cup(),
         game: info.id.to_owned(),
@@ -174,6 +167,21 @@ fn fitting(span: u64, seats: u64) -> Clock {
     // In a unit of which there are some, so that it can be told.
     let unit = units.into_iter().find(|unit| most >= 3 * unit).unwrap_or(1);
     Clock::Timed { turn: 0, reserve: most / unit * unit }
+}
+
+/// The clock of a cup: as wished for, if it fits into a round, or the one that fits.
+fn clock(wished: Clock, span: u64, seats: u64) -> Result<Clock, Text> {
+    let fitting = fitting(span, seats);
+    if wished.is_off() {
+        return Ok(fitting);
+    }
+    match (spans::clock(wished), spans::clock(fitting)) {
+        (Some(given), Some(most)) if wished.turn() + wished.reserve() > share(span, seats) => {
+            let text = Text::new("cup-clock-long").with("clock", given).with("most", most);
+            Err(text.with("round", spans::span(span)))
+        }
+        _ => Ok(wished),
+    }
 }
 
 /// The terms of a cup, besides its game.
