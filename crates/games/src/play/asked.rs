@@ -1,4 +1,5 @@
-//! Which seats have a prompt or have moved twice, whether a prompt is still valid, and whether others may object to the answer.
+//! Which seats have a prompt or have moved twice, whether a prompt is still valid, and whether others may object to the
+//! answer.
 
 use std::sync::OnceLock;
 
