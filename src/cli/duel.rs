@@ -235,15 +235,18 @@ impl Tally {
     fn line(&self, number: u32) -> String {
         let (low, high) = wilson(self.share(), f64::from(self.played()));
         let lead = self.lead as f64 / f64::from(self.played().max(1));
+        // A side that has scored everything is stronger by nobody knows how much, but hardly by less than this.
+        let elo = match self.share() {
+            share if share >= 1.0 => format!("at least {}", elo(low)),
+            share if share <= 0.0 => format!("at most {}", elo(high)),
+            share => format!("{} ({} to {})", elo(share), elo(low), elo(high)),
+        };
         format!(
-            "{number}: A won {}, drawn {}, B won {}; A {:.3} ({low:.3} to {high:.3}); Elo {} ({} to {}); A ahead by {lead:+.1}",
+            "{number}: A won {}, drawn {}, B won {}; A {:.3} ({low:.3} to {high:.3}); Elo {elo}; A ahead by {lead:+.1}",
             self.won,
             self.drawn,
             self.lost,
             self.share(),
-            elo(self.share()),
-            elo(low),
-            elo(high)
         )
     }
 
@@ -263,11 +266,11 @@ impl Tally {
     }
 }
 
-/// The Elo difference for a share of points.
+/// The Elo difference for a share of points that is neither all nor nothing.
 fn elo(share: f64) -> String {
     // Adding zero turns a negative zero into a positive one.
     let lead = (-400.0 * (1.0 / share - 1.0).log10()).round() + 0.0;
-    if lead.is_finite() { format!("{lead:+.0}") } else { format!("{}∞", if lead > 0.0 { '+' } else { '−' }) }
+    format!("{lead:+.0}")
 }
 
 fn median(times: &[Duration]) -> Duration {
@@ -285,7 +288,8 @@ fn wilson(share: f64, count: f64) -> (f64, f64) {
     let middle = share + Z * Z / (2.0 * count);
     let reach = Z * (share * (1.0 - share) / count + Z * Z / (4.0 * count * count)).sqrt();
     let whole = 1.0 + Z * Z / count;
-    ((middle - reach) / whole, (middle + reach) / whole)
+    // Rounding may leave a little less than nothing.
+    (((middle - reach) / whole).max(0.0), (middle + reach) / whole)
 }
 
 #[cfg(test)]
@@ -312,6 +316,19 @@ mod tests {
         assert!((tally.share() - 0.5).abs() < 1e-9);
         assert!(tally.line(3).starts_with("3: A won 1, drawn 1, B won 1; A 0.500"), "{}", tally.line(3));
         assert!(tally.line(3).contains("; Elo +0 (-"), "{}", tally.line(3));
-        assert_eq!((elo(0.75).as_str(), elo(1.0).as_str(), elo(0.0).as_str()), ("+191", "+∞", "−∞"));
+        assert_eq!(elo(0.75), "+191");
+    }
+
+    #[test]
+    fn a_clean_sheet_says_the_least_difference_and_no_infinite_one() {
+        let told = |places: [u8; 2]| {
+            let mut tally = Tally::default();
+            (0..20).for_each(|_| tally.add(&Outcome { places: places.to_vec(), scores: None }));
+            tally.line(20)
+        };
+        // Wilson's interval for 20 of 20 begins at 0.839.
+        assert!(told([1, 2]).contains("; A 1.000 (0.839 to 1.000); Elo at least +287; A ahead"), "{}", told([1, 2]));
+        assert!(told([2, 1]).contains("; A 0.000 (0.000 to 0.161); Elo at most -287; A ahead"), "{}", told([2, 1]));
+        assert!(told([1, 1]).contains("; Elo +0 ("), "{}", told([1, 1]));
     }
 }
