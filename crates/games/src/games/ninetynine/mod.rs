@@ -50,7 +50,7 @@ const LEAST: i64 = 33;
 const MOST: i64 = 99;
 const FIVE: Dice = Dice::ordinary(5);
 /// How many of a thousand values each level looks at.
-const SEEN: [u32; 5] = [2, 6, 20, 80, 1000];
+const SEEN: [u32; 5] = [2, 10, 100, 450, 1000];
 const MINUTE: u64 = 60_000;
 /// The score of the nearest formula, and of one that hits.
 const NEAREST: u32 = 1;

@@ -87,3 +87,27 @@ fn the_time_ends_a_round_for_all() {
     game.lapse(180_000).expect("time is over");
     assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![0, 1], vec![1]));
 }
+
+/// Of thirty tasks a few are out of reach, and each level hits far more of the others than the one below.
+#[test]
+fn from_level_to_level_more_numbers_are_hit() {
+    use crate::game::{Deadline, Level, Memo};
+    let hits = |level| {
+        let hit = |task: u64| {
+            let mut chance = Chance::fixed(task);
+            let (target, dice) = (LEAST + chance.index((MOST - LEAST + 1) as usize) as i64, FIVE.throw(&mut chance));
+            let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
+            let text = format!("game ninetynine\nseats A | B\ndeal\nfirst 1\n1 {target} ; {}\n", dice.join(" "));
+            let (header, lines) = crate::play::record::read(&text, crate::games::GAMES).expect("a record");
+            let game = Match::replay(header, lines).expect("legal moves");
+            let (mut memo, level) = (Memo::default(), Level::new(level).expect("a level"));
+            let mut mind = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
+            let sent = game.position().think(Seat(0), &mut mind).expect("a formula");
+            let formula = Formula::read(&sent);
+            formula.and_then(|formula| formula.value()) == Some(Ratio::whole(target))
+        };
+        (0..30).filter(|task| hit(*task)).count()
+    };
+    let all: Vec<usize> = (2..=5).map(hits).collect();
+    assert!(all[0] < 2 && (2..=6).contains(&all[1]) && (10..=18).contains(&all[2]) && all[3] > 22, "{all:?}");
+}
