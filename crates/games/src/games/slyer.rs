@@ -30,7 +30,7 @@ static INFO: Info = Info {
 const LEAD: u32 = 11;
 
 impl Outguess for Slyer {
-    const SLIPS: [u32; 5] = [100, 74, 49, 25, 0];
+    const SLIPS: [u32; 5] = [80, 60, 40, 20, 0];
 
     fn info(&self) -> &'static Info {
         &INFO
@@ -82,11 +82,6 @@ impl Outguess for Slyer {
 
     fn refusal(&self, terms: Terms) -> Text {
         Text::new("slyer-reject").with("most", terms.most)
-    }
-
-    /// A fearful player chooses low.
-    fn naive(&self, [one, two]: [u8; 2]) -> Option<u8> {
-        Some(one.min(two))
     }
 
     fn emblem(&self) -> Scene {

@@ -55,12 +55,6 @@ pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The answer to a number that nobody may choose.
     fn refusal(&self, terms: Terms) -> Text;
 
-    /// The choice between two numbers of a player who does not know the game. `None`: the number that wins least often
-    /// against the plan.
-    fn naive(&self, _drawn: [u8; 2]) -> Option<u8> {
-        None
-    }
-
     /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Scene;
 }

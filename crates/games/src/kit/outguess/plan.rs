@@ -116,9 +116,7 @@ impl Plan {
 pub fn choose<G: Outguess>(sheet: &Sheet<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> u8 {
     let plan = Plan::get(sheet.game, sheet.terms);
     if ctx.slips(*ctx.level.of(&G::SLIPS)) {
-        let mut draw = || ctx.chance.range(1, sheet.terms.most.into()) as u8;
-        let naive = sheet.game.naive([draw(), draw()]);
-        return naive.unwrap_or_else(|| plan.worst(sheet.game, sheet.terms, sheet.points, seat));
+        return plan.worst(sheet.game, sheet.terms, sheet.points, seat);
     }
     let Some(round) = plan.round(sheet.game.standing(sheet.points)) else { return 1 };
     // There are few numbers.
@@ -159,6 +157,53 @@ mod tests {
         }
         for most in [5, 6].into_iter().take(crate::amount(2, 1)) {
             assert!(exploited(Slyer, Terms { most, goal: 11 }) < 1e-9);
+        }
+    }
+
+    /// How often the first seat wins against the plan, if it chooses its numbers like this.
+    fn wins<G: Outguess>(game: G, terms: Terms, choose: &dyn Fn([u32; 2]) -> Vec<f64>) -> f64 {
+        let plan = Plan::new(game, terms);
+        let mut chances = std::collections::BTreeMap::<[u32; 2], f64>::new();
+        for _ in 0..200 {
+            for points in (0..terms.goal).flat_map(|one| (0..terms.goal).map(move |two| [one, two])) {
+                let Some(round) = plan.round(points) else { continue };
+                let mut all = 0.0;
+                for (one, own) in (1..).zip(choose(points)) {
+                    for (two, other) in (1..).zip(&round.columns) {
+                        let more = game.points([one, two]);
+                        let now = [points[0] + more[0], points[1] + more[1]];
+                        let won = match winner(game, terms, now) {
+                            Some(seat) => f64::from(u8::from(seat == Seat(0))),
+                            None => chances.get(&game.standing(now)).copied().unwrap_or(0.5),
+                        };
+                        all += own * other * won;
+                    }
+                }
+                chances.insert(points, all);
+            }
+        }
+        chances[&[0, 0]]
+    }
+
+    /// A level that slips chooses the worst number at times.
+    #[test]
+    fn each_level_of_slyer_wins_more_often_than_the_one_below() {
+        for most in [5u8, 6] {
+            let terms = Terms { most, goal: 11 };
+            let plan = Plan::new(Slyer, terms);
+            let level = |slips: u32| {
+                let share = f64::from(slips) / 100.0;
+                let choose = |points: [u32; 2]| {
+                    let worst = usize::from(plan.worst(Slyer, terms, points, Seat(0)));
+                    let rows = plan.round(points).map(|round| round.rows.clone()).unwrap_or_default();
+                    let part = |(n, row)| share * f64::from(u8::from(n == worst)) + (1.0 - share) * row;
+                    (1..).zip(rows).map(part).collect()
+                };
+                wins(Slyer, terms, &choose)
+            };
+            let all = Slyer::SLIPS.map(level);
+            assert!(all.windows(2).all(|pair| pair[0] + 0.015 < pair[1]), "{most}: {all:?}");
+            assert!(all[0] < 0.36 && (all[4] - 0.5).abs() < 1e-6, "{most}: {all:?}");
         }
     }
 
