@@ -4,6 +4,7 @@ mod sgf;
 
 use super::parsed::{Parsed, is_numbers, letters, wrong_dice};
 use super::seen::Seen;
+use super::sense::sensible;
 use super::sgf::{Beginning, Property};
 use super::{
     ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
@@ -491,6 +492,7 @@ impl<G: Game> Position for Live<G> {
 
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String> {
         let view = self.game.view(&self.state, Viewer::Seat(seat));
-        self.game.think(&view, seat, ctx).map(|m| self.game.write(&m))
+        let thought = self.game.think(&view, seat, ctx)?;
+        Some(self.game.write(&sensible(self.game, (&self.state, &view), seat, thought, ctx)))
     }
 }

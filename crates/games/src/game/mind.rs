@@ -263,6 +263,8 @@ pub struct SearchCtx<'a> {
     pub resigns: bool,
     /// Whether it resigns instead of moving; see [`Self::give_up`].
     pub resigned: bool,
+    /// Whether it has slipped in this move; see [`Self::slips`].
+    pub slipped: bool,
 }
 
 impl<'a> SearchCtx<'a> {
@@ -278,6 +280,7 @@ impl<'a> SearchCtx<'a> {
             careful: false,
             resigns: false,
             resigned: false,
+            slipped: false,
         }
     }
 
@@ -297,7 +300,8 @@ impl<'a> SearchCtx<'a> {
     }
 
     /// Whether it makes this move without a search, which happens in `of_hundred` percent of its moves, and never if it
-    /// is careful.
+    /// is careful. A slip need not mind what is [absurd](super::Game::absurd), nor a win or a loss at once: the
+    /// position sees to that for all games.
     ///
     /// ```
     /// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seed};
@@ -308,6 +312,8 @@ impl<'a> SearchCtx<'a> {
     /// assert!(!ctx.slips(100));
     /// ```
     pub fn slips(&mut self, of_hundred: u32) -> bool {
-        self.chance.range(1, 100) <= of_hundred && !self.careful
+        let slips = self.chance.range(1, 100) <= of_hundred && !self.careful;
+        self.slipped |= slips;
+        slips
     }
 }

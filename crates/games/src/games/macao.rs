@@ -30,7 +30,7 @@ static INFO: Info = Info {
 
 impl Nearest for Macao {
     const MOST: u32 = 9;
-    const STAKES: Stakes = Stakes::Chip;
+    const STAKES: Stakes = Stakes::Chip { opens: 0.435_339_768_5 };
 
     fn info(&self) -> &'static Info {
         &INFO
@@ -61,6 +61,7 @@ impl Nearest for Macao {
 #[cfg(test)]
 mod tests {
     use crate::game::{Outcome, Seat, Viewer};
+    use crate::games::tests::thoughts;
     use crate::games::tests::trial::{self, asked, play, scores as chips};
     use crate::play::Match;
 
@@ -141,5 +142,17 @@ mod tests {
         play(&mut game, &["6", "hold", "5", "hold", "4"]);
         game.resign(Seat(2), 0).expect("Vera goes in her turn, the last of the round");
         assert_eq!((chips(&game), asked(&game)), (vec![1, 0, 0], vec![1]));
+    }
+
+    #[test]
+    fn no_computer_throws_a_won_chip_away_or_stops_where_it_is_lost() {
+        let thinks = |moves: &[&str]| {
+            let mut game = trial::seated("macao", "", "Anna | Boris");
+            play(&mut game, moves);
+            thoughts(&game, 1..=5).into_iter().collect::<Vec<_>>()
+        };
+        assert_eq!(thinks(&["6", "hold", "5", "3"]), ["hold"], "8 against 6");
+        assert_eq!(thinks(&["6", "6", "2"]), ["hold"], "Anna is out");
+        assert_eq!(thinks(&["6", "2", "hold", "6", "1"]), ["roll"], "7 against 8");
     }
 }

@@ -2,7 +2,9 @@
 
 pub mod trial;
 
-use crate::game::{Input, Reject, Seed, Viewer, Why};
+use std::collections::BTreeSet;
+
+use crate::game::{Chance, Deadline, Input, Level, Memo, Reject, SearchCtx, Seed, Viewer, Why};
 use crate::games::GAMES;
 use crate::play::{Header, Match, record};
 
@@ -26,7 +28,7 @@ pub fn seeded(game: &str, settings: &str, names: &str, seed: u8) -> Match {
 /// percent, with a draw as a half, and its average points.
 #[cfg(feature = "slow-tests")]
 pub fn rivals(game: &str, settings: &str, levels: [u8; 2], matches: u8) -> (f64, f64) {
-    use crate::game::{Chance, Deadline, Level, Memo, SearchCtx, Turn};
+    use crate::game::Turn;
     let (mut wins, mut points) = (0.0, 0.0);
     for n in 0..matches {
         let mut live = seeded(game, settings, "Anna | Boris", n);
@@ -54,6 +56,18 @@ pub fn play(game: &mut Match, moves: &[&str]) -> Result<(), Reject> {
         game.play(seat, &Input::canonical(m), 0)?;
     }
     Ok(())
+}
+
+/// All that a computer of each of these levels thinks of in a position, asked forty times.
+pub fn thoughts(game: &Match, levels: std::ops::RangeInclusive<u8>) -> BTreeSet<String> {
+    let seat = game.turn().seats().iter().next().expect("it goes on");
+    let think = |level, luck| {
+        let (mut chance, mut memo) = (Chance::fixed(luck), Memo::default());
+        let level = Level::new(level).expect("a level");
+        let mut ctx = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
+        game.position().think(seat, &mut ctx).expect("a move")
+    };
+    levels.flat_map(|level| (0..40).map(move |luck| think(level, luck))).collect()
 }
 
 /// The refusal of the last move, after legal ones.

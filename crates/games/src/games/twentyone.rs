@@ -58,7 +58,8 @@ impl Nearest for TwentyOne {
 #[cfg(test)]
 mod tests {
     use crate::game::{Arg, Viewer};
-    use crate::games::tests::trial::{asked, asks, begin, play, scores};
+    use crate::games::tests::thoughts;
+    use crate::games::tests::trial::{asked, asks, begin, play, scores, seated};
     use crate::play::Match;
 
     /// The example from the rules: 6 5 4 3 make 18, and 6 6 4 6 make 22, which is out.
@@ -90,5 +91,21 @@ mod tests {
         play(&mut game, &["6", "hold", "5", "hold", "4", "hold", "6", "6", "6", "3", "3", "hold", "2", "hold"]);
         assert_eq!(scores(&game), [1, 1, 0]);
         assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 1, 3]));
+    }
+
+    #[test]
+    fn no_computer_throws_a_won_round_away_or_stops_where_it_is_lost() {
+        let after = |moves: &[&str]| {
+            let mut game = seated("twentyone", "", "Anna | Boris");
+            play(&mut game, moves);
+            thoughts(&game, 1..=5).into_iter().collect::<Vec<_>>()
+        };
+        assert_eq!(after(&["6", "6", "3", "hold", "6", "6", "6", "2"]), ["hold"], "20 against 15");
+        assert_eq!(after(&["6", "6", "6", "hold", "6", "6", "5"]), ["roll"], "17 against 18");
+        assert_eq!(after(&["6", "6", "6", "6", "1"]), ["hold"], "Anna is out");
+        assert!(after(&["6", "6", "3", "hold", "6", "6", "3"]).contains(&"hold".to_owned()), "a weak one shares it");
+        let mut game = seated("twentyone", "", "Anna | Boris");
+        play(&mut game, &["6", "6", "3", "hold", "6", "6", "3"]);
+        assert_eq!(thoughts(&game, 5..=5).into_iter().collect::<Vec<_>>(), ["roll"], "a throw of it cannot lose");
     }
 }

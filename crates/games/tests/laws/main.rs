@@ -23,6 +23,7 @@ mod reading;
 mod registry;
 mod scenes;
 mod secrets;
+mod sense;
 mod values;
 mod walking;
 mod words;

@@ -268,6 +268,12 @@ impl DiceGame for HundredOne {
         Some(sheet::emblem())
     }
 
+    /// Tens that are too much lose the round, as long as ones are not.
+    fn absurd(&self, board: &Sheet, seat: Seat, choice: &Choice) -> bool {
+        let sum = board.player(seat).sum();
+        choice.tens && sum + 10 * u32::from(choice.face) > MOST && sum + u32::from(choice.face) <= MOST
+    }
+
     fn think(&self, board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
         plan::choice(board, seat, ctx)
     }

@@ -1,5 +1,6 @@
 use super::plan;
 use crate::game::{Input, Labels, Manner, Viewer};
+use crate::games::tests::thoughts;
 use crate::games::tests::trial::{self, play, refused, scores};
 use crate::play::Match;
 
@@ -114,4 +115,13 @@ fn the_last_throws_are_played_as_brute_force_does() {
     for sum in 0..=101u32 {
         assert!((table[3][sum as usize] - best(sum, 3)).abs() < 1e-9, "{sum}");
     }
+}
+
+#[test]
+fn no_computer_writes_tens_that_are_too_much() {
+    let mut game = trial::seated("hundredone", "together=off", "Anna | Boris");
+    play(&mut game, &["6", "60", "4"]);
+    assert!(thoughts(&game, 1..=1).len() > 1, "40 makes a hundred, and a weak one writes either");
+    play(&mut game, &["4", "4"]);
+    assert_eq!(thoughts(&game, 1..=5), ["4".to_owned()].into(), "64 and 40 are out");
 }

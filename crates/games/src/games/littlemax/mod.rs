@@ -187,6 +187,16 @@ impl Game for LittleMax {
         Some(draw::emblem())
     }
 
+    /// No dice show less than the lowest number, so it is never a lie. Whoever pays the last chip is out, and by
+    /// lifting the cup cannot lose more.
+    fn absurd(&self, view: &View, seat: Seat, m: &Move) -> bool {
+        match m {
+            Move::Lift => view.sheet.said().is_some_and(|said| said.place == 0),
+            Move::Pay => view.sheet.chips.left(seat) == 1,
+            _ => false,
+        }
+    }
+
     fn think(&self, view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         plan::think(view, seat, ctx)
     }

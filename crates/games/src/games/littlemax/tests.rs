@@ -2,6 +2,7 @@
 
 use crate::base::Draw;
 use crate::game::{Input, Labels, Manner, Seat, Viewer};
+use crate::games::tests::thoughts;
 use crate::play::{Match, record};
 
 const ANNA: Seat = Seat(0);
@@ -123,4 +124,14 @@ fn without_the_one_who_has_the_cup_a_chain_begins_anew() {
     let mut game = played("Anna | Boris", "", &begun);
     game.resign(ANNA, 0).expect("Anna goes");
     assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![2, 1]));
+}
+
+#[test]
+fn no_computer_lifts_the_lowest_number_or_pays_the_last_chip() {
+    let believes = after("", &["1 throw ; 3 1", "1 31"]);
+    assert_eq!(thoughts(&believes, 1..=5), ["believe".to_owned()].into(), "nothing is lower, so it is true");
+    let last = after("chips=1", &["1 throw ; 3 1", "1 21"]);
+    assert_eq!(thoughts(&last, 1..=5), ["lift".to_owned()].into(), "it cannot cost more");
+    let two = after("chips=2", &["1 throw ; 3 1", "1 21"]);
+    assert!(thoughts(&two, 1..=2).contains("pay"));
 }

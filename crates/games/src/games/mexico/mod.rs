@@ -9,14 +9,14 @@
 
 mod plan;
 
-use std::cmp::Reverse;
+use std::cmp::{Ordering, Reverse};
 
 use crate::game::scene::{Ink, Item, Nib, Pt, pt};
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats,
     Table, Text, Weight,
 };
-use crate::kit::dicegame::{After, Board, DICE, Lot, RollHold, Rolled, WORDS, say_more, some};
+use crate::kit::dicegame::{After, Board, Choice, DICE, Lot, RollHold, Rolled, WORDS, say_more, some};
 use crate::kit::lives::Lives;
 use crate::kit::marks;
 use crate::kit::reading::{ORDER, TOP, number, rank};
@@ -88,6 +88,14 @@ impl Sheet {
             .filter_map(|seat| self.shows(seat))
             .map(rank)
             .min()
+    }
+
+    /// What a seat has to beat.
+    fn line(&self, seat: Seat) -> plan::Line {
+        let Common { bout, limit, .. } = &self.common;
+        let others = bout.order().iter().filter(|other| **other != seat && !bout.done().has(**other)).count();
+        // At most fifty.
+        plan::Line { opens: self.is_fresh(), limit: *limit, worst: self.worst(), others: others as i32 }
     }
 
     /// Ends the round: a player loses a life, or the players with the same number play it out.
@@ -210,14 +218,18 @@ impl RollHold for Mexico {
 
     fn rolls(&self, sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool {
         let slips = ctx.slips(*ctx.level.of(&SLIPS));
-        let Common { bout, limit, .. } = &sheet.common;
-        let others = bout.order().iter().filter(|other| **other != seat && !bout.done().has(**other)).count();
-        let throws = sheet.player(seat).throws.len();
         let Some(shown) = sheet.shows(seat).map(rank) else { return true };
-        let plan = plan::Plan::get();
-        // At most fifty.
-        let line = plan::Line { opens: sheet.is_fresh(), limit: *limit, worst: sheet.worst(), others: others as i32 };
-        plan.rolls(line, throws, shown) != slips
+        plan::Plan::get().rolls(sheet.line(seat), sheet.player(seat).throws.len(), shown) != slips
+    }
+
+    /// Whoever has more than somebody else is safe. The last player of a round who stops below all others is not.
+    fn absurd(&self, sheet: &Sheet, seat: Seat, choice: Choice) -> bool {
+        let line = sheet.line(seat);
+        let stands = sheet.shows(seat).map(rank).zip(line.worst).map(|(shown, worst)| shown.cmp(&worst));
+        match choice {
+            Choice::Roll => stands == Some(Ordering::Greater),
+            Choice::Hold => stands == Some(Ordering::Less) && line.others == 0,
+        }
     }
 
     fn scene(&self, sheet: &Sheet) -> Scene {
@@ -345,7 +357,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
 mod tests {
     use super::*;
     use crate::game::Viewer;
-    use crate::games::tests::trial;
+    use crate::games::tests::{thoughts, trial};
 
     #[test]
     fn twenty_one_beats_pairs_and_pairs_beat_the_rest() {
@@ -403,5 +415,16 @@ mod tests {
         });
         assert_eq!(faces.collect::<Vec<_>>(), [3, 1, 5, 2]);
         assert!(game.position().board(Viewer::Public).contains("3 1, 2 5"), "the text has them as they fell");
+    }
+
+    #[test]
+    fn no_computer_throws_again_where_it_is_safe_or_stops_where_it_is_not() {
+        let thinks = |moves: &[&str]| {
+            let mut game = trial::begin("mexico", "");
+            trial::play(&mut game, moves);
+            thoughts(&game, 1..=5).into_iter().collect::<Vec<_>>()
+        };
+        assert_eq!(thinks(&["4 1", "5 2", "4 3", "5 4"]), ["hold"], "54 against 43");
+        assert_eq!(thinks(&["4 1", "5 4", "hold", "6 6", "hold", "5 2"]), ["roll"], "52 against 54 and 66");
     }
 }

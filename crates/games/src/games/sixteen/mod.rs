@@ -131,6 +131,11 @@ impl Sheet {
         done.iter().filter(|seat| self.common.bout.has(*seat) && !self.player(*seat).is_dead()).collect()
     }
 
+    /// The lowest sum of the living others who have played.
+    fn least(&self, seat: Seat) -> Option<u32> {
+        self.living().without(seat).iter().map(|other| self.player(other).sum()).min()
+    }
+
     /// Ends the round: the dead pay, and so do the lowest of the living, if more than one player lives.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let playing: Seats = self.common.bout.order().iter().copied().collect();
@@ -360,6 +365,21 @@ impl DiceGame for Sixteen {
 
     fn emblem(&self) -> Option<Scene> {
         Some(sheet::emblem())
+    }
+
+    /// Whoever stops dead pays, and so does the last player of a round who stops below all the living. Whoever has more
+    /// than one of the living is safe, and so is the last player if nobody else lives.
+    fn absurd(&self, board: &Sheet, seat: Seat, choice: &Choice) -> bool {
+        let (player, order) = (board.player(seat), board.common.bout.order());
+        if board.round.is_common() || player.next != Next::Choose {
+            return false;
+        }
+        let last = order.iter().all(|other| *other == seat || board.common.bout.done().has(*other));
+        let (sum, least) = (player.sum(), board.least(seat));
+        match choice {
+            Choice::Hold => player.is_dead() || (last && least.is_some_and(|least| sum < least)),
+            _ => !player.is_dead() && least.map_or(last, |least| sum > least),
+        }
     }
 
     fn think(&self, board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {

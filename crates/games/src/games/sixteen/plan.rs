@@ -119,7 +119,7 @@ static REPLIES_ONE: LazyLock<Vec<f64>> = LazyLock::new(|| replies(false));
 pub fn choice(sheet: &Sheet, seat: Seat) -> Choice {
     let (player, three) = (sheet.player(seat), sheet.rules.three);
     let bout = &sheet.common.bout;
-    let least = sheet.living().without(seat).iter().map(|other| sheet.player(other).sum()).min();
+    let least = sheet.least(seat);
     // If others have played, it is enough not to be below the lowest. If all of these are dead, it is enough to live.
     let first = bout.done().is_empty() || sheet.round.is_common();
     let worth = |own: Option<u32>| match (first, three) {

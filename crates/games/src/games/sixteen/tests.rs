@@ -1,7 +1,7 @@
 //! The rules by example.
 
 use crate::game::{Seat, Viewer};
-use crate::games::tests::trial;
+use crate::games::tests::{thoughts, trial};
 
 #[test]
 fn three_dice_may_be_thrown_again_twice() {
@@ -51,4 +51,21 @@ fn a_round_goes_on_without_who_leaves() {
     trial::play(&mut game, &["6", "hold", "5", "hold", "4"]);
     game.resign(Seat(2), 0).expect("Vera goes in her turn, the last of the round");
     assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![5, 4, 5], vec![1]));
+}
+
+#[test]
+fn no_computer_throws_again_where_it_is_safe_or_stops_where_it_pays() {
+    let thinks = |form: &str, moves: &[&str]| {
+        let mut game = trial::seated("sixteen", form, "Anna | Boris");
+        trial::play(&mut game, moves);
+        thoughts(&game, 1..=5)
+    };
+    let only = |word: &str| [word.to_owned()].into();
+    assert_eq!(thinks("form=one", &["6", "4", "hold", "6", "6"]), only("hold"), "12 against 10");
+    assert_eq!(thinks("form=one", &["6", "4", "hold", "6"]), only("roll"), "6 against 10");
+    assert_eq!(thinks("form=one", &["6", "6", "6", "2"]), only("hold"), "Anna is dead");
+    assert_eq!(thinks("", &["4 3 3", "hold", "5 5 1"]), only("hold"), "11 against 10");
+    for below in [&["5 5 1", "hold", "4 3 3"], &["5 5 1", "hold", "6 6 4"]] {
+        assert!(!thinks("", below).contains("hold"), "{below:?}");
+    }
 }

@@ -1,6 +1,6 @@
 use super::*;
 use crate::game::{Labels, Manner, Viewer};
-use crate::games::tests::begun;
+use crate::games::tests::{begun, thoughts};
 use crate::play::Match;
 
 /// Plays moves, each by the seat that is asked first, as typed or pressed. Returns the keys of the events.
@@ -132,4 +132,15 @@ fn higher_levels_are_better() {
         let (share, _) = crate::games::tests::rivals("thousand", "", levels, 60);
         assert!(share > 52.0, "{levels:?}: {share}");
     }
+}
+
+#[test]
+fn every_computer_stops_with_the_goal_in_hand() {
+    let mut game = real("goal=100");
+    play(&mut game, &["1 1 1 3 4 6"]);
+    assert_eq!(thoughts(&game, 1..=5), ["hold".to_owned()].into());
+    // Without it, weak ones throw on at times and stop at others.
+    let mut game = real("goal=150");
+    play(&mut game, &["1 1 1 3 4 6"]);
+    assert!(thoughts(&game, 1..=2).len() > 1);
 }

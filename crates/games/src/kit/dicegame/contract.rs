@@ -323,6 +323,11 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// As [`Game::absurd`](crate::game::Game::absurd), of a choice that the seat has.
+    fn absurd(&self, _board: &Board<Self>, _seat: Seat, _choice: &Self::Choice) -> bool {
+        false
+    }
+
     /// The computer's choice.
     fn think(&self, board: &Board<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Self::Choice>;
 

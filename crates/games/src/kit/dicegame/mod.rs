@@ -34,6 +34,7 @@
 
 mod contract;
 mod nearest;
+mod odds;
 mod play;
 mod rollhold;
 mod rounded;
@@ -44,7 +45,7 @@ mod tests;
 
 pub use crate::game::Dice;
 pub use contract::{Board, DICE, DiceGame, NAMED, Round, Stage, TOGETHER, Way};
-pub use nearest::{Front, Near, Nearest, Odds, Stakes, Terms};
+pub use nearest::{Near, Nearest, Stakes, Terms};
 pub use play::{Diced, Move, State};
 pub use rollhold::{After, Choice, LUCK, RollHold, Rolled, WORDS, say_more};
 pub use rounded::{ROUNDS, Rounded, Scored, Sheet, Tally, Worth};

@@ -5,11 +5,11 @@
 //! would lose it. The next player opens the next round, no matter who won. If all lose, nobody wins the round. With one
 //! throw for everyone, all who are in have the same total, so you win a round by staying in longest.
 
-use std::collections::HashMap;
 use std::fmt::Debug;
 
 use super::contract::Board;
-use super::rollhold::{After, RollHold, Rolled};
+use super::odds::{Front, Odds};
+use super::rollhold::{After, Choice, RollHold, Rolled};
 use super::runner::{Ended, Phase, Runner, cross_column, draw_column};
 use super::table::some;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
@@ -23,13 +23,17 @@ const ROWS: usize = 2;
 /// From this many chips on, a number says how many there are.
 const MANY: u32 = 10;
 /// The percentage of random decisions for each level.
-const SLIPS: [u32; 5] = [60, 35, 20, 10, 0];
+const SLIPS: [u32; 5] = [90, 62, 38, 18, 0];
 
 /// The prize of a round.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Stakes {
     /// A chip for one player; level players play off. The first with enough chips wins.
-    Chip,
+    Chip {
+        /// The chance of the first of two to get it. The one who stopped last begins a play-off, so it is also the
+        /// value of a tie for that player.
+        opens: f64,
+    },
     /// A point for each player who is nearest. Most points after a number of rounds win.
     Share,
 }
@@ -100,12 +104,24 @@ impl<G: Nearest> Sheet<G> {
         !self.round.is_common() && self.best().is_none() && !bout.order().iter().any(waits)
     }
 
+    /// What a seat has to beat when it stops.
+    fn front(&self, seat: Seat) -> Front {
+        // With one throw for everybody, a player who stopped earlier has less than those who are still in.
+        let (common, bout) = (self.round.is_common(), &self.common.bout);
+        let plays = |other: Seat| if common { self.player(other).is_in() } else { !bout.done().has(other) };
+        let others = bout.order().iter().filter(|other| **other != seat && plays(**other)).count();
+        let best = self.best().unwrap_or(0);
+        let level = bout.order().iter().filter(|other| self.counts(**other) == Some(best)).count();
+        // At most fifty.
+        Front { best, level: level as u32, others: others as u32 }
+    }
+
     /// Judges a finished round.
     fn judge(&mut self, told: &mut Vec<Text>) {
         let sums: Vec<Option<u32>> = self.seats().iter().map(|seat| self.counts(seat)).collect();
         let (present, sum) = (self.round.present(), |seat: Seat| sums[seat.index()]);
         let verdict = match G::STAKES {
-            Stakes::Chip => self.common.bout.end(present, sum),
+            Stakes::Chip { .. } => self.common.bout.end(present, sum),
             Stakes::Share => {
                 let counting: Seats = present.iter().filter(|seat| sum(*seat).is_some()).collect();
                 let leaders = rounds::leaders(counting, sum);
@@ -194,7 +210,7 @@ impl<G: Nearest> RollHold for Near<G> {
 
     fn is_over(&self, board: &Sheet<G>) -> bool {
         let enough = match G::STAKES {
-            Stakes::Chip => board.players.iter().any(|player| player.own >= board.rules.goal),
+            Stakes::Chip { .. } => board.players.iter().any(|player| player.own >= board.rules.goal),
             Stakes::Share => board.common.over >= board.rules.goal,
         };
         enough || board.round.present().len() < 2
@@ -225,14 +241,18 @@ impl<G: Nearest> RollHold for Near<G> {
         if ctx.slips(*ctx.level.of(&SLIPS)) {
             return ctx.slips(50);
         }
-        // With one throw for everybody, a player who stopped earlier has less than those who are still in.
-        let (common, bout) = (board.round.is_common(), &board.common.bout);
-        let plays = |other: Seat| if common { board.player(other).is_in() } else { !bout.done().has(other) };
-        let others = bout.order().iter().filter(|other| **other != seat && plays(**other)).count();
-        let best = board.best().unwrap_or(0);
-        let level = bout.order().iter().filter(|other| board.counts(**other) == Some(best)).count();
-        let mut odds = Odds::new(G::MOST, G::STAKES);
-        odds.rolls(board.player(seat).sum(), Front { best, level: level as u32, others: others as u32 })
+        let mut odds = Odds::new(G::MOST, G::STAKES, board.round.present().len());
+        odds.rolls(board.player(seat).sum(), board.front(seat))
+    }
+
+    /// A stop below the best sum loses the round, and a throw of the last player who is ahead can only lose it.
+    fn absurd(&self, board: &Sheet<G>, seat: Seat, choice: Choice) -> bool {
+        let (sum, front) = (board.player(seat).sum(), board.front(seat));
+        !board.round.is_common()
+            && match choice {
+                Choice::Hold => sum < front.best,
+                Choice::Roll => front.others == 0 && sum > front.best,
+            }
     }
 
     fn scene(&self, board: &Sheet<G>) -> Scene {
@@ -279,7 +299,7 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
         vec![Cell::own(player.own), Cell { words, own, ..Cell::pencil(sum) }]
     };
     let won = match G::STAKES {
-        Stakes::Chip => ("chips", "nearest-sheet-chips", Foot::Absent),
+        Stakes::Chip { .. } => ("chips", "nearest-sheet-chips", Foot::Absent),
         Stakes::Share => ("points", "nearest-sheet-points", Foot::Absent),
     };
     let heads = [won, ("sum", "nearest-sheet-sum", Foot::High(1.5))];
@@ -376,119 +396,3 @@ fn column<G: Nearest>(scene: &mut Scene, board: &Sheet<G>, seat: Seat, top: Pt, 
         });
     }
 }
-
-/// The situation when a player stops: the best sum so far, how many have it, and how many play afterwards.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Front {
-    /// The best sum; 0 if nobody has one.
-    pub best: u32,
-    /// Players with that sum.
-    pub level: u32,
-    /// Players who have still to play.
-    pub others: u32,
-}
-
-/// The value of stopping and of throwing on if all later players play as well as possible: the expected share of the
-/// prize. It is worked out from the last player back. Players who are level for a chip win it equally often.
-pub struct Odds {
-    most: u32,
-    stakes: Stakes,
-    /// The share of each player with the best sum.
-    held: HashMap<Front, f64>,
-    /// How often a player with best play ends at each sum; the last entry is for out.
-    ends: HashMap<Front, Vec<f64>>,
-    /// The value of another throw at each sum.
-    thrown: HashMap<Front, Vec<f64>>,
-}
-
-impl Odds {
-    /// The odds of a game with this best sum and prize.
-    pub fn new(most: u32, stakes: Stakes) -> Odds {
-        Odds { most, stakes, held: HashMap::new(), ends: HashMap::new(), thrown: HashMap::new() }
-    }
-
-    /// The share of the first of `players` players.
-    pub fn first(&mut self, players: u32) -> f64 {
-        self.throws(0, Front { best: 0, level: 0, others: players.saturating_sub(1) })
-    }
-
-    /// Whether it is better to throw on.
-    pub fn rolls(&mut self, sum: u32, front: Front) -> bool {
-        self.throws(sum, front) > self.stops(sum, front)
-    }
-
-    /// The value of stopping at a sum.
-    fn stops(&mut self, sum: u32, front: Front) -> f64 {
-        match sum {
-            sum if sum < front.best => 0.0,
-            sum if sum == front.best => self.held(Front { level: front.level + 1, ..front }),
-            sum => self.held(Front { best: sum, level: 1, ..front }),
-        }
-    }
-
-    /// The value of another throw, computed from the best sum down, since a throw leads to higher ones.
-    fn throws(&mut self, sum: u32, front: Front) -> f64 {
-        if !self.thrown.contains_key(&front) {
-            let most = self.most;
-            // Beyond the best sum a player loses.
-            let (mut worth, mut thrown) = (vec![0.0; most as usize + 7], vec![0.0; most as usize + 1]);
-            for sum in (0..=most).rev() {
-                let from = sum as usize;
-                thrown[from] = worth[from + 1..from + 7].iter().sum::<f64>() / 6.0;
-                worth[from] = self.stops(sum, front).max(if sum == most { 0.0 } else { thrown[from] });
-            }
-            self.thrown.insert(front, thrown);
-        }
-        self.thrown[&front].get(sum as usize).copied().unwrap_or_default()
-    }
-
-    /// The share of each player with the best sum, before the others have played.
-    fn held(&mut self, front: Front) -> f64 {
-        if front.others == 0 {
-            return if self.stakes == Stakes::Share { 1.0 } else { 1.0 / f64::from(front.level) };
-        }
-        if let Some(known) = self.held.get(&front) {
-            return *known;
-        }
-        let next = Front { others: front.others - 1, ..front };
-        let ends = self.ends(next);
-        let mut share = 0.0;
-        for (sum, often) in (0..).zip(ends).filter(|(_, often)| *often > 0.0) {
-            share += often
-                * match sum {
-                    sum if sum > self.most || sum < front.best => self.held(next),
-                    sum if sum == front.best => self.held(Front { level: front.level + 1, ..next }),
-                    _ => 0.0,
-                };
-        }
-        self.held.insert(front, share);
-        share
-    }
-
-    /// How often the next player ends at each sum from 0 on, with best play; the entry after the best sum is for out.
-    fn ends(&mut self, front: Front) -> Vec<f64> {
-        if let Some(known) = self.ends.get(&front) {
-            return known.clone();
-        }
-        let most = self.most as usize;
-        let (mut there, mut ends) = (vec![0.0; most + 7], vec![0.0; most + 2]);
-        there[0] = 1.0;
-        for sum in 0..=most {
-            let stops = sum == most || (sum > 0 && !self.rolls(sum as u32, front));
-            if stops {
-                ends[sum] += there[sum];
-                continue;
-            }
-            for face in 1..=6 {
-                there[sum + face] += there[sum] / 6.0;
-            }
-        }
-        ends[most + 1] = there[most + 1..].iter().sum();
-        self.ends.insert(front, ends.clone());
-        ends
-    }
-}
-
-#[cfg(test)]
-#[path = "nearest_tests.rs"]
-mod tests;

@@ -381,6 +381,10 @@ impl<G: DiceGame> Game for Diced<G> {
         self.0.emblem()
     }
 
+    fn absurd(&self, board: &Board<G>, seat: Seat, m: &Self::Move) -> bool {
+        matches!(m, Move::Choose(choice) if self.0.absurd(board, seat, choice))
+    }
+
     fn think(&self, board: &Board<G>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Self::Move> {
         if board.round.waiting.has(seat) {
             return self.0.think(board, seat, ctx).map(Move::Choose);

@@ -136,6 +136,11 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
+    /// As [`DiceGame::absurd`].
+    fn absurd(&self, _board: &Board<Rolled<Self>>, _seat: Seat, _choice: Choice) -> bool {
+        false
+    }
+
     /// Whether the computer throws on. Asked only if the seat may also stop.
     fn rolls(&self, board: &Board<Rolled<Self>>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool;
 }
@@ -480,6 +485,10 @@ impl<G: RollHold> DiceGame for Rolled<G> {
 
     fn emblem(&self) -> Option<Scene> {
         self.0.emblem()
+    }
+
+    fn absurd(&self, board: &Board<Self>, seat: Seat, choice: &Choice) -> bool {
+        self.0.absurd(board, seat, *choice)
     }
 
     fn think(&self, board: &Board<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {

@@ -1,0 +1,68 @@
+//! The sense that every computer has, whatever its level. A weak one plays some moves without a search, but it finishes
+//! a match that it has won, and does not throw away what is certain.
+
+use super::{Chance, Game, Hidden, Memo, Moves, SearchCtx, Seat, StepCtx, Turn};
+
+/// A search finds by itself what is sure among more moves than this; only where there was none, all are looked at.
+const MANY: usize = 100;
+
+/// How a move stands, as far as one look ahead tells. The worst comes first.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+enum Prospect {
+    /// It ends the match, and the mover has lost.
+    Lost,
+    /// It throws away what is certain.
+    Absurd,
+    /// Neither is sure.
+    Open,
+    /// It ends the match, and the mover has won.
+    Won,
+}
+
+/// The move that the computer makes instead of one that it has thought of: the same one, unless the mover has one that
+/// surely stands better. A move that wins at once is made. One that loses at once, or is [absurd](Game::absurd), is
+/// not, as long as there is another.
+pub fn sensible<G: Game>(
+    game: &G,
+    (state, view): (&G::State, &G::View),
+    seat: Seat,
+    thought: G::Move,
+    ctx: &mut SearchCtx<'_>,
+) -> G::Move {
+    let prospect = |m: &G::Move| match won(game, state, seat, m) {
+        Some(true) => Prospect::Won,
+        Some(false) => Prospect::Lost,
+        None if game.absurd(view, seat, m) => Prospect::Absurd,
+        None => Prospect::Open,
+    };
+    let Moves::Listed(moves) = game.moves(state, seat) else { return thought };
+    let stands = prospect(&thought);
+    if (moves.len() > MANY && !ctx.slipped) || stands == Prospect::Won {
+        return thought;
+    }
+    let looked: Vec<(Prospect, G::Move)> = moves.into_iter().map(|m| (prospect(&m), m)).collect();
+    let best = looked.iter().map(|(prospect, _)| *prospect).max().unwrap_or(stands);
+    if best <= stands {
+        return thought;
+    }
+    let fit: Vec<G::Move> = looked.into_iter().filter(|(prospect, _)| *prospect == best).map(|(_, m)| m).collect();
+    // What it has kept belongs to the other move.
+    *ctx.memo = Memo::default();
+    ctx.chance.pick(&fit).cloned().unwrap_or(thought)
+}
+
+/// Whether a move ends the match at once with a win of the mover, or without one. `None`: it goes on, it is a draw, or
+/// the mover cannot know, because chance or a secret decides.
+fn won<G: Game>(game: &G, state: &G::State, seat: Seat, m: &G::Move) -> Option<bool> {
+    if game.hidden(state) != Hidden::Nothing {
+        return None;
+    }
+    let (mut next, mut ctx) = (state.clone(), StepCtx::new(Chance::none(), 0));
+    game.apply(&mut next, seat, m, &mut ctx).ok()?;
+    match game.turn(&next) {
+        Turn::Over(outcome) if !ctx.chance.fault() && !outcome.is_draw() => {
+            Some(outcome.winners().any(|winner| winner == seat))
+        }
+        _ => None,
+    }
+}
