@@ -24,8 +24,8 @@ function shape(name, attributes, text) {
 
 /**
  * A board: `element` holds the picture with its marks, and `bar` what plays them. `doing.play(text)` makes the move and
- * tells whether it was taken; `doing.open()` whether the board still takes moves; `doing.closer()` shows it larger, if
- * it can; `say` has the words. `whole`: the page is the board, so every finger on it is meant for it.
+ * tells whether it was taken; `doing.open()` whether the board still takes moves; `say` has the words. `whole`: the page
+ * is the board, so every finger on it is meant for it.
  */
 export class Board {
   #move;
@@ -53,11 +53,6 @@ export class Board {
     this.#marks = shape("svg", { viewBox: `0 0 ${targets.size[0]} ${targets.size[1]}`, "aria-hidden": "true", class: "marks" });
     const layer = el("div", { class: "layer" }, image, this.#marks);
     this.element = el("div", { class: "touch", tabindex: "0", role: "application", "aria-label": `${image.alt}\n${say("touch_keys")}` }, layer);
-    if (doing.closer) {
-      const closer = el("button", { class: "round closer", type: "button", title: say("board"), "aria-label": say("board"), onclick: () => doing.closer() },
-        sign("M8 3H3v5M12 3h5v5M8 17H3v-5M12 17h5v-5"));
-      this.element.append(closer);
-    }
     this.bar = this.#bar();
     this.#glass = new Glass(this.element, layer, whole);
     this.element.classList.toggle("whole", whole);

@@ -50,12 +50,12 @@ async fn a_text_that_is_not_sent_stays() {
     people.browser.wait(&format!("{heard}.hidden")).await;
 }
 
-/// By how many pixels the newest message with its buttons is too tall for its place, and its picture narrower than its
+/// By how many pixels the newest message with its buttons is too tall for its place, and its picture wider than its
 /// bubble or out of proportion.
 const MISFIT: &str = "((message, log) => {
     const [at, room] = [message, log].map((one) => one.getBoundingClientRect());
     const bubble = message.querySelector('.bubble'), image = message.querySelector('.picture img');
-    const wide = Math.abs(bubble.clientWidth - image.width);
+    const wide = Math.max(0, image.width - bubble.clientWidth);
     const bent = Math.abs(image.width * image.naturalHeight / image.naturalWidth - image.height);
     return [Math.max(0, room.top - at.top, at.bottom - room.bottom), wide, bent].map((one) => one > 1 ? one : 0);
 })([...document.querySelectorAll('article')].at(-1), document.querySelector('#log'))";
@@ -75,7 +75,7 @@ const LAST_FREE_KEY: &str = "((key) => { key.focus(); return key.innerText; })(
 async fn a_board_fits_its_window_and_keeps_the_focus_on_its_keys() {
     let program = Program::start(&[]);
     let Some(people) = people(&program).await else { return };
-    people.browser.room(1280, 800).await;
+    people.browser.room(1280, 960).await;
     people.enter("anna").await;
     people.say("/tictactoe@kletka_bot bot:1").await;
     people.browser.wait(&format!("{LAST}.querySelector('.keyboard')")).await;

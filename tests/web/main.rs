@@ -12,6 +12,7 @@ mod finger;
 mod http;
 mod newer;
 mod program;
+mod sizes;
 
 use std::time::Duration;
 

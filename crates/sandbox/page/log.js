@@ -10,10 +10,6 @@ const TOGETHER = 300;
 const NEAR = 80;
 /** How near to the beginning older messages are fetched, in pixels. */
 const EARLY = 500;
-/** What stands above and below a message at the end, in pixels. */
-const AROUND = 28;
-/** How often a picture is made smaller at most. */
-const STEPS = 4;
 /** How far a finger moves for an answer, in pixels. */
 const SWIPE = 56;
 
@@ -35,7 +31,6 @@ export class Log {
     this.#swipes();
     // Whoever is at the end stays there when the window or a picture changes its size.
     const stay = () => {
-      this.#fit();
       if (this.#ended) this.end();
     };
     new ResizeObserver(stay).observe(this.#box);
@@ -77,26 +72,12 @@ export class Log {
     if (nodes.length === 0) nodes.push(el("p", { class: "nothing" }, say("nothing")));
     this.#put(nodes);
     this.#stops();
-    this.#fit();
     if (focused && document.activeElement !== held) this.#refocus(focused, spot);
     if (there) this.end();
     else {
       // What comes or goes above moves nothing of what is being read.
       if (fixed?.node.isConnected) this.#box.scrollTop += fixed.node.getBoundingClientRect().top - fixed.top;
       this.#scrolled();
-    }
-  }
-
-  /** Makes the newest picture so small that it stands in the window with all its words and buttons. What is narrower
-   *  may take more lines, hence several steps. */
-  #fit() {
-    const article = [...this.#box.querySelectorAll("article")].findLast((one) => one.querySelector(".pictured"));
-    article?.style.setProperty("--less", "0px");
-    for (let step = 0, less = 0; article && step < STEPS; step++) {
-      const over = article.offsetHeight + AROUND - this.#box.clientHeight;
-      if (over <= 0) return;
-      less += over;
-      article.style.setProperty("--less", `${less}px`);
     }
   }
 

@@ -14,6 +14,9 @@ const TAGS = {
 /** The most lines of a board in words that are read out with each picture: twelve rows and the letters. */
 const ROWS = 13;
 
+/** A picture narrower than so many times its height has its words beside it where there is room. */
+const TALL = 0.85;
+
 /** What a person can react by on the page. */
 const CHOICE = ["👍", "👎", "❤", "😁", "🤔", "🎉"];
 
@@ -78,24 +81,31 @@ export function bubble(message, model, doing, lead) {
   const own = message.from === model.me;
   const sent = new Date(message.date * 1000);
   const time = clock(sent);
-  const bits = [
+  const [picture, below] = message.poll ? [poll(message, model, doing), null] : media(message, doing);
+  const before = [
     lead && !own ? el("p", { class: `author ${ink(message.from)}` }, author.name) : null,
     message.alone ? el("p", { class: "forwarded" }, say("alone")) : null,
     message.via ? el("p", { class: "forwarded" }, say("via", { name: model.person(message.via).username })) : null,
     message.forwarded ? el("p", { class: "forwarded" }, say("forwarded", { name: model.person(message.forwarded).name })) : null,
     message.reply ? quote(message.reply, model, doing) : null,
-    ...(message.poll ? [poll(message, model, doing)] : media(message, doing)),
-    message.text ? el("div", { class: "words" }, rich(message.text, message.entities, doing)) : null,
-    el("p", { class: "time" }, message.edited ? `${say("edited")} ` : "", el("time", { datetime: sent.toISOString() }, time)),
   ];
-  const picture = message.photo ?? message.animation;
-  const shown = picture?.kept && picture.width && picture.height ? picture : null;
+  const after = [
+    below,
+    message.text ? el("div", { class: "words" }, rich(message.text, message.entities, doing)) : null,
+    el("p", { class: "time" }, closer(message, doing), message.edited ? `${say("edited")} ` : "", el("time", { datetime: sent.toISOString() }, time)),
+  ];
+  const file = message.photo ?? message.animation;
+  const shown = file?.kept && file.width && file.height ? file : null;
+  const tall = shown && shown.width / shown.height < TALL;
+  const keys = keyboard(message, doing);
   const label = `${own ? say("you") : author.name}, ${time}`;
   const article = el("article", { class: own ? "message own" : "message", "data-id": message.id, "aria-label": label },
     own || !lead ? null : face(author.name, message.from),
     el("div", { class: "stack" },
-      el("div", { class: shown ? "bubble pictured" : "bubble" }, ...bits),
-      keyboard(message, doing),
+      tall
+        ? el("div", { class: "bubble pictured tall" }, picture, el("div", { class: "beside" }, ...before, ...after, keys))
+        : el("div", { class: shown ? "bubble pictured" : "bubble" }, ...before, picture, ...after),
+      tall ? null : keys,
       ...reactions(message, model, doing)),
     tools(message, own, doing));
   if (shown) {
@@ -132,6 +142,15 @@ function quote(reply, model, doing) {
     el("span", {}, el("b", {}, model.person(found.from).name), el("span", {}, words)));
 }
 
+/** The key that shows a board larger: a touch on the picture itself is a move. */
+function closer(message, doing) {
+  const file = message.photo;
+  if (!file?.kept || !doing.moves(message)) return null;
+  const show = () => enlarge(`/file/${file.id}`, described(message, file));
+  return el("button", { class: "closer", type: "button", title: say("board"), "aria-label": say("board"), onclick: show },
+    sign("M8 3H3v5M12 3h5v5M8 17H3v-5M12 17h5v-5"));
+}
+
 /** What is shown of a message besides its words: at most a picture and the bar of its board. */
 function media(message, doing) {
   const file = message.photo ?? message.animation ?? message.document;
@@ -147,14 +166,13 @@ function media(message, doing) {
   }
   const alt = described(message, file);
   const image = el("img", { src: source, alt, width: file.width || null, height: file.height || null, loading: "lazy", decoding: "sync" });
-  const closer = () => enlarge(source, alt);
   if (!doing.moves(message)) {
-    return [el("button", { class: "picture", type: "button", title: say("board"), onclick: closer }, image)];
+    const show = () => enlarge(source, alt);
+    return [el("button", { class: "picture", type: "button", title: say("board"), onclick: show }, image)];
   }
   const board = new Board(image, file.targets, say, {
     open: () => doing.moves(message),
     play: (text) => doing.play(message, text),
-    closer,
   });
   board.element.classList.add("picture");
   return [board.element, board.bar];
