@@ -1,10 +1,12 @@
 //! Paints the items of a scene, one after the other.
 
+mod blots;
 pub(super) mod marks;
 
 use std::collections::HashMap;
-use std::f32::consts::{FRAC_PI_4, PI};
+use std::f32::consts::PI;
 
+use blots::Key;
 use image::GrayImage;
 
 use super::Theme;
@@ -15,9 +17,6 @@ use super::letter;
 use super::look::{Look, Touch};
 use super::palette::{Palette, Tint};
 use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pips, pt};
-
-/// Stencils stamp dots up to this radius in pixels. Larger dots are too rare to be worth it.
-const STAMPED: f32 = 40.0;
 
 /// From this side in pixels on, cells have heavier lines, which stand out from those of the paper.
 const LARGE_CELL: f32 = 120.0;
@@ -30,9 +29,6 @@ const TIP: f32 = 0.28;
 
 /// The least height of lettering in pixels.
 const LEAST_PRINT: f32 = 11.0;
-
-/// The key of a dot's stencil: shape, radius and position between the pixels. The last three are in quarter pixels.
-type Blot = (u32, u32, u32, u32);
 
 /// The setting of a piece of lettering.
 struct Line {
@@ -63,7 +59,7 @@ pub(super) struct Pen<'a> {
     say: &'a dyn Fn(&Says) -> String,
     hand: Hand,
     unit: f32,
-    blots: HashMap<Blot, GrayImage>,
+    blots: HashMap<Key, GrayImage>,
     /// The lettering with the lowest letters so far.
     lowest: Option<Lettering>,
 }
@@ -100,6 +96,7 @@ impl<'a> Pen<'a> {
             Item::Stroke { points, ink, nib } => self.stroke(points, *ink, *nib),
             Item::Dot { at, r, ink } => self.dot(*at, *r, *ink, false),
             Item::Bead { at, r, ink } => self.dot(*at, *r, *ink, true),
+            Item::Sign { at, r, seat, latest } => self.sign(*at, *r, *seat, *latest),
             Item::Ring { at, r, ink, nib } => self.ring(*at, *r, *ink, *nib),
             Item::Cross { at, r, ink, nib } => self.cross(*at, *r, *ink, *nib),
             Item::Hatch { polygon, ink } => self.hatch(polygon, *ink),
@@ -190,43 +187,6 @@ impl<'a> Pen<'a> {
         let (ne, se, sw) = (pt(at.x + w, at.y), pt(at.x + w, at.y + h), pt(at.x, at.y + h));
         self.trace(hand, &[at, ne, se, sw, at], self.radius(Ink::Grid, Nib::Pen));
         self.ink(Ink::Grid, Touch::Stroke);
-    }
-
-    fn dot(&mut self, at: Pt, r: f32, ink: Ink, holed: bool) {
-        let (Some(spot), Some(r)) = (self.sheet.place(at), self.length(r)) else { return };
-        let r = r.max(1.5);
-        if matches!(ink, Ink::Latest(_)) {
-            self.canvas.capsule(spot, spot, r * 1.1 + self.halo());
-            self.light();
-        }
-        let shape = match ink {
-            Ink::Seat(n) | Ink::Latest(n) if self.look.shapes => hand::DOTS + u32::from(n % 4),
-            _ if self.look.wobble == 0.0 => hand::DOTS,
-            _ => (hand::seed(at) % u64::from(hand::DOTS)) as u32,
-        };
-        let outline = |centre: Spot, r: f32| {
-            let mut outline = outline(shape, centre, r);
-            if holed {
-                pierce(&mut outline, centre);
-            }
-            outline
-        };
-        let tint = self.palette.tint(ink, Touch::Blot);
-        if r > STAMPED {
-            self.canvas.fill(&outline(spot, r), tint);
-            return;
-        }
-        let quarters = |v: f32| (v * 4.0).round() as u32;
-        let part = |v: f32| quarters(v - v.floor());
-        let key = (shape * 2 + u32::from(holed), quarters(r), part(spot.x), part(spot.y));
-        let reach = (r * 1.35).ceil() + 1.0;
-        let stencil = self.blots.entry(key).or_insert_with(|| {
-            let centre = Spot { x: reach + key.2 as f32 / 4.0, y: reach + key.3 as f32 / 4.0 };
-            let side = reach as u32 * 2 + 1;
-            brush::stencil(&outline(centre, key.1 as f32 / 4.0), side, side)
-        });
-        let (x, y) = ((spot.x.floor() - reach) as i32, (spot.y.floor() - reach) as i32);
-        self.canvas.stamp(stencil, x, y, tint);
     }
 
     fn ring(&mut self, at: Pt, r: f32, ink: Ink, nib: Nib) {
@@ -390,38 +350,12 @@ impl<'a> Pen<'a> {
         self.trace(self.hand.calmer(0.7), &outline, self.radius(ink, Nib::Pen));
         self.ink(ink, frame);
         for (x, y) in pips(face).map(|(x, y)| (PIP * x, PIP * y)) {
-            // Pips are always round: their shape means nothing.
             if let Some(spot) = self.sheet.place(turn(x, y)) {
                 self.canvas.capsule(spot, spot, 0.095 * side * self.unit);
             }
         }
         self.ink(ink, pip);
     }
-}
-
-/// Width of the hole in a bead, as a share of the bead.
-const HOLE: f32 = 0.46;
-
-/// Adds a hole to an outline. The way there and back cancels out by the even-odd rule.
-fn pierce(outline: &mut Vec<Spot>, centre: Spot) {
-    let rim: Vec<Spot> = outline.iter().chain(outline.first()).map(|spot| centre.towards(*spot, HOLE)).collect();
-    outline.extend(outline.first().copied());
-    outline.extend(rim);
-}
-
-/// The outline of a dot. Shapes from [`hand::DOTS`] on are exact: disc, square, triangle and diamond, all with about
-/// the same area.
-fn outline(shape: u32, centre: Spot, r: f32) -> Vec<Spot> {
-    let (corners, size, turned) = match shape.checked_sub(hand::DOTS) {
-        // Larger dots are drawn more carefully, since a stone is not a blot.
-        None => return hand::blot(shape, centre, r, (9.0 / r).clamp(0.55, 1.0)),
-        Some(0) => return hand::blot(0, centre, r, 0.0),
-        Some(1) => (4, 1.25, FRAC_PI_4),
-        Some(2) => (3, 1.33, -PI / 2.0),
-        Some(_) => (4, 1.3, 0.0),
-    };
-    let at = |n: u8| turned + 2.0 * PI * f32::from(n) / f32::from(corners);
-    (0..corners).map(|n| Spot { x: centre.x + size * r * at(n).cos(), y: centre.y + size * r * at(n).sin() }).collect()
 }
 
 /// The slant of an ink's hatching, clockwise from the horizontal.
@@ -451,7 +385,6 @@ const PIP: f32 = 0.25;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::look::FULL;
 
     #[test]
     fn a_rounded_square_is_closed_and_convex() {
@@ -463,18 +396,5 @@ mod tests {
             ax * by - ay * bx
         });
         assert!(turns.into_iter().all(|turn| turn > -1e-6));
-    }
-
-    #[test]
-    fn shapes_of_dots_have_about_the_same_area() {
-        let centre = Spot { x: 30.0, y: 30.0 };
-        let area = |shape| {
-            let cover = brush::stencil(&outline(shape, centre, 12.0), 60, 60);
-            cover.pixels().map(|p| f32::from(p.0[0]) / f32::from(FULL)).sum::<f32>()
-        };
-        let disc = PI * 144.0;
-        for shape in 0..hand::DOTS + 4 {
-            assert!((area(shape) / disc - 1.0).abs() < 0.32, "{shape}: {}", area(shape) / disc);
-        }
     }
 }

@@ -63,6 +63,8 @@ pub(super) struct Look {
     pub shade: Rgb,
     /// The pens of the seats.
     pub pens: [Rgb; PENS],
+    /// The least contrast of lettering: that of accessibility guidelines for text, with high contrast the enhanced one.
+    pub read: f32,
     /// Opacity of a stroke, of 255: real ink lets the squares shine through a little.
     pub cover: u8,
     /// Opacity of the highlighter, of 255. It makes white paper hardly darker, but dark paper much lighter: there it is
@@ -75,8 +77,6 @@ pub(super) struct Look {
     pub wobble: f32,
     /// A factor for all stroke widths.
     pub weight: f32,
-    /// Whether dots of different seats also differ in shape.
-    pub shapes: bool,
     /// Whether the paper has no squares below a board.
     pub bare: bool,
 }
@@ -90,25 +90,25 @@ const PAPER: Look = Look {
     accent: [244, 172, 0],
     shade: [108, 122, 150],
     pens: [
-        [19, 46, 134],
-        [225, 61, 70],
-        [58, 119, 19],
-        [123, 53, 174],
-        [222, 116, 0],
-        [0, 134, 152],
-        [128, 78, 40],
-        [212, 58, 144],
-        [86, 133, 216],
-        [154, 151, 14],
+        [12, 45, 133],
+        [214, 52, 63],
+        [45, 115, 49],
+        [116, 47, 169],
+        [179, 92, 1],
+        [6, 113, 128],
+        [107, 59, 23],
+        [190, 26, 123],
+        [68, 114, 193],
+        [91, 87, 0],
         [63, 68, 78],
         [108, 17, 58],
     ],
+    read: 4.5,
     cover: 236,
     highlight: 112,
     halo: 112,
     wobble: 1.0,
     weight: 1.0,
-    shapes: false,
     bare: false,
 };
 
@@ -121,25 +121,25 @@ const DARK: Look = Look {
     accent: [255, 198, 42],
     shade: [150, 166, 200],
     pens: [
-        [91, 156, 225],
-        [226, 87, 91],
-        [166, 214, 90],
-        [243, 128, 251],
-        [248, 170, 68],
-        [82, 218, 232],
-        [202, 157, 117],
-        [255, 143, 203],
-        [168, 198, 255],
-        [240, 232, 103],
-        [213, 213, 218],
-        [214, 100, 140],
+        [92, 155, 221],
+        [231, 90, 93],
+        [162, 212, 89],
+        [248, 132, 255],
+        [221, 147, 41],
+        [27, 164, 176],
+        [203, 158, 123],
+        [255, 146, 206],
+        [176, 200, 251],
+        [240, 234, 103],
+        [215, 213, 217],
+        [214, 101, 140],
     ],
+    read: 4.5,
     cover: 240,
     highlight: 54,
     halo: 54,
     wobble: 1.0,
     weight: 1.06,
-    shapes: false,
     bare: false,
 };
 
@@ -152,25 +152,25 @@ const CONTRAST: Look = Look {
     accent: [255, 172, 0],
     shade: [90, 100, 120],
     pens: [
-        [0, 26, 181],
-        [235, 10, 39],
-        [1, 96, 0],
-        [151, 37, 216],
-        [236, 108, 0],
-        [0, 128, 144],
-        [112, 60, 0],
-        [232, 0, 132],
-        [64, 136, 255],
-        [124, 120, 0],
+        [8, 25, 180],
+        [247, 34, 59],
+        [0, 81, 24],
+        [157, 47, 224],
+        [201, 87, 0],
+        [20, 119, 135],
+        [95, 42, 0],
+        [233, 4, 133],
+        [9, 83, 189],
+        [128, 131, 65],
         [20, 20, 20],
-        [104, 0, 56],
+        [106, 2, 57],
     ],
+    read: 7.0,
     cover: 255,
     highlight: 112,
     halo: 128,
     wobble: 0.0,
     weight: 1.4,
-    shapes: true,
     bare: true,
 };
 
@@ -187,7 +187,16 @@ impl Look {
     /// The colour of lettering on the highlighter: the ink, as much darker (on dark paper lighter) as it takes to read
     /// it.
     pub fn marked(&self, ink: Ink) -> Rgb {
-        self.seen(ink, self.lit(Touch::Wash), READ)
+        self.seen(ink, self.lit(Touch::Wash), self.read)
+    }
+
+    /// The colour of lettering on bare paper: the ink, as much darker as it takes to read it.
+    pub fn written(&self, ink: Ink) -> Rgb {
+        match ink {
+            // Nothing is written with the highlighter.
+            Ink::Accent => self.accent,
+            _ => self.seen(ink, self.paper, self.read),
+        }
     }
 
     /// The colour of an ink on a ground, as much darker (on dark paper lighter) as it takes for this contrast.
@@ -203,9 +212,9 @@ impl Look {
     }
 
     /// The least contrast of an ink on highlighted paper: lettering is to be read, a stroke to be seen.
-    fn least(touch: Touch) -> f32 {
+    fn least(&self, touch: Touch) -> f32 {
         match touch {
-            Touch::Full | Touch::Marked => READ,
+            Touch::Full | Touch::Marked => self.read,
             Touch::Stroke => SEEN,
             _ => 1.0,
         }
@@ -257,11 +266,15 @@ impl Look {
     /// nobody has. Ink on it is as dark (or as light) as it takes to see it.
     pub fn covering(&self, ink: Ink, touch: Touch) -> impl Fn(Rgb, u8) -> Rgb {
         let lights = ink == Ink::Accent && matches!(touch, Touch::Wash | Touch::Halo);
-        let colour = if touch == Touch::Marked { self.marked(ink) } else { self.ink(ink) };
+        let colour = match touch {
+            Touch::Marked => self.marked(ink),
+            Touch::Full => self.written(ink),
+            _ => self.ink(ink),
+        };
         let on_paper = mix(self.paper, colour, self.cover(ink, touch));
         let hidden = if lights { self.hidden(touch) } else { Vec::new() };
         let lit = [Touch::Wash, Touch::Halo].map(|light| self.lit(light));
-        let seen = lit.map(|ground| self.seen(ink, ground, Look::least(touch)));
+        let seen = lit.map(|ground| self.seen(ink, ground, self.least(touch)));
         let (paper, is_dark) = (self.paper, self.is_dark());
         let covers: [u8; FULL as usize + 1] = std::array::from_fn(|level| self.cover_at(ink, touch, level as u8));
         move |ground, level| {
@@ -331,15 +344,15 @@ impl Look {
     }
 }
 
-/// The least contrast of lettering and the highlighter behind it, that of accessibility guidelines for text.
-const READ: f32 = 4.5;
-
 /// The least contrast at which a stroke is seen (WCAG 2.1, non-text contrast).
 const SEEN: f32 = 3.0;
 
 /// The contrast of two colours, in the way accessibility guidelines count it.
 fn contrast(a: Rgb, b: Rgb) -> f32 {
-    let linear = |v: u8| (f32::from(v) / 255.0).powf(2.2);
+    let linear = |v: u8| {
+        let v = f32::from(v) / 255.0;
+        if v <= 0.04045 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
+    };
     let light = |c: Rgb| 0.2126 * linear(c[0]) + 0.7152 * linear(c[1]) + 0.0722 * linear(c[2]) + 0.05;
     (light(a) / light(b)).max(light(b) / light(a))
 }
@@ -376,7 +389,7 @@ mod tests {
             let wash = mix(look.paper, look.accent, look.cover(Ink::Accent, Touch::Wash));
             for seat in (0..PENS as u8).map(Ink::Seat) {
                 let (ink, name) = (look.ink(seat), look.marked(seat));
-                assert!(contrast(name, wash) >= 4.5, "{seat:?}: {name:?} on {wash:?}");
+                assert!(contrast(name, wash) >= look.read, "{seat:?}: {name:?} on {wash:?}");
                 let order = |[r, g, b]: Rgb| [r.cmp(&g), g.cmp(&b), b.cmp(&r)];
                 let is_kept = order(ink).iter().zip(order(name)).all(|(a, b)| *a == b || b.is_eq());
                 assert!(is_kept, "{seat:?}: {name:?} is no {ink:?}");
@@ -391,7 +404,7 @@ mod tests {
                 assert!(contrast(lit, look.paper) >= 1.3);
                 for ink in look.inks() {
                     let on = |touch| look.covering(ink, touch)(lit, FULL);
-                    assert!(contrast(on(Touch::Full), lit) >= READ, "{ink:?} on {lit:?}");
+                    assert!(contrast(on(Touch::Full), lit) >= look.read, "{ink:?} on {lit:?}");
                     // What shines through a stroke takes a little of its contrast.
                     let is_pen = matches!(ink, Ink::Seat(_));
                     assert!(!is_pen || contrast(on(Touch::Stroke), lit) >= 0.9 * SEEN, "{ink:?} on {lit:?}");
@@ -455,18 +468,31 @@ mod tests {
         [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
     }
 
-    /// You can tell apart the four seats that play most, and all neighbouring seats, even if you see no green, no red,
-    /// or no colour at all. In grey, shapes help.
+    fn apart(a: Rgb, b: Rgb, sight: &[[f32; 3]; 3]) -> f32 {
+        let (a, b) = (lab(a, sight), lab(b, sight));
+        a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
+    }
+
+    /// You can tell apart ten seats even if you see no green or no red, and so their lettering. In grey you can tell
+    /// the four that play most, and neighbours; signs help.
     #[test]
-    fn neighbours_are_told_apart_without_red_green_or_colour() {
+    fn ten_seats_are_told_apart_without_red_or_green_and_neighbours_without_colour() {
         for look in [&PAPER, &DARK, &CONTRAST] {
-            for (n, a) in look.pens.iter().enumerate() {
-                for (k, b) in look.pens[..n].iter().enumerate().filter(|(k, _)| k + 1 == n || n < 4) {
-                    for (sight, least) in SIGHTS.iter().zip([25.0, 10.5, 10.5, 4.5]) {
-                        let (a, b) = (lab(*a, sight), lab(*b, sight));
-                        let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt();
-                        assert!(apart >= least, "seats {k} and {n} are {apart} apart");
-                    }
+            let pens = (0..PENS).flat_map(|n| (0..n).map(move |k| (k, n)));
+            for (k, n) in pens {
+                let [ink, written] = [&|n| look.ink(n), &|n| look.written(n)] as [&dyn Fn(Ink) -> Rgb; 2];
+                let far = |of: &dyn Fn(Ink) -> Rgb, sight| apart(of(Ink::Seat(k as u8)), of(Ink::Seat(n as u8)), sight);
+                let (is_ten, is_near) = (n < 10, k + 1 == n || n < 4);
+                let least = match (is_ten, is_near) {
+                    (_, true) => [25.0, 10.5, 10.5, 4.5],
+                    (true, false) => [21.0, 10.5, 10.5, 0.0],
+                    (false, false) => [15.0, 0.0, 0.0, 0.0],
+                };
+                for (sight, least) in SIGHTS.iter().zip(least) {
+                    assert!(far(ink, sight) >= least, "seats {k} and {n} are {} apart", far(ink, sight));
+                }
+                for sight in SIGHTS[..3].iter().filter(|_| is_ten) {
+                    assert!(far(written, sight) >= 7.9, "letters of {k} and {n} are {} apart", far(written, sight));
                 }
             }
         }

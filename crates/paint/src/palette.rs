@@ -141,8 +141,12 @@ impl Palette {
         add(over(look.square, Ink::Accent, Touch::Halo, FULL));
         for ink in look.inks() {
             add(look.ink(ink));
+            add(look.written(ink));
             if matches!(ink, Ink::Seat(_)) {
                 add(look.marked(ink));
+                if look.written(ink) != look.ink(ink) {
+                    (1..=FULL).for_each(|level| add(over(look.paper, ink, Touch::Full, level)));
+                }
             }
             for ground in [look.paper, look.square] {
                 add(over(ground, ink, Touch::Wash, FULL));
@@ -231,7 +235,7 @@ mod tests {
             for ink in look.inks() {
                 for touch in [Touch::Full, Touch::Stroke, Touch::Wash, Touch::Faint] {
                     let index = palette.tint(ink, touch).0[usize::from(FULL)][usize::from(PAPER)];
-                    let exact = mix(look.paper, look.ink(ink), look.cover(ink, touch));
+                    let exact = look.covering(ink, touch)(look.paper, FULL);
                     assert_eq!(palette.colours[usize::from(index)], exact, "{theme:?} {ink:?} {touch:?}");
                 }
             }

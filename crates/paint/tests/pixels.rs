@@ -101,6 +101,18 @@ fn dots() -> Scene {
     scene
 }
 
+fn signs() -> Scene {
+    let mut scene = Scene::new(13.0, 6.0);
+    for seat in (0..10).map(Seat) {
+        let x = 0.8 + 1.25 * f32::from(seat.0);
+        scene.stroke([pt(x, 0.2), pt(x, 5.8)], Ink::Seat(seat.0), Nib::Pen);
+        scene.sign(seat, pt(x, 1.0), 0.25);
+        scene.sign(seat, pt(x, 2.6), 0.42);
+        scene.add(Item::Sign { at: pt(x, 4.6), r: 0.42, seat, latest: true });
+    }
+    scene
+}
+
 fn areas() -> Scene {
     let mut scene = Scene::new(13.0, 9.0);
     for seat in 0..4u8 {
@@ -178,8 +190,13 @@ fn dots_of_all_seats() {
 }
 
 #[test]
-fn dots_differ_in_shape_in_contrast() {
-    golden("dots-contrast", &small(&dots(), &[], Theme::Contrast));
+fn signs_of_ten_seats() {
+    golden("signs", &small(&signs(), &[], Theme::Paper));
+}
+
+#[test]
+fn signs_are_the_same_in_contrast() {
+    golden("signs-contrast", &small(&signs(), &[], Theme::Contrast));
 }
 
 #[test]
@@ -308,7 +325,7 @@ fn a_name_keeps_within_its_room() {
         scene.name(pt(6.0, 1.5), Seat(3), 1.1, Align::Centre, room);
         let say = |_: &Says| "Александра Константиновна".to_owned();
         let page = picture(&Page { scene: &scene, title: &[], theme: Theme::Paper, say: &say });
-        let inked = |x: u32| (0..page.height).any(|y| page.colour(x, y) == Some([123, 53, 174]));
+        let inked = |x: u32| (0..page.height).any(|y| page.colour(x, y) == Some([116, 47, 169]));
         let cols: Vec<u32> = (0..page.width).filter(|x| inked(*x)).collect();
         let unit = unit(&page) as f32;
         (cols[cols.len() - 1] - cols[0]) as f32 / unit

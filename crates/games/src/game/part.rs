@@ -89,6 +89,9 @@ impl Scene {
                 {
                     part.add(Item::Dot { at: at(*place), r: 0.05, ink: *ink });
                 }
+                Item::Sign { at: place, seat, .. } if board.holds(*place) => {
+                    part.add(Item::Dot { at: at(*place), r: 0.05, ink: Ink::Seat(seat.0) });
+                }
                 Item::Stroke { points, ink: Ink::Pencil, .. } if points.len() >= CONTOUR => {
                     part.stroke(points.iter().map(|p| at(*p)).collect::<Vec<Pt>>(), Ink::Pencil, Nib::Fine);
                 }
@@ -233,6 +236,7 @@ fn anchor(item: &mut Item) -> Option<&mut Pt> {
         | Item::Bead { at, .. }
         | Item::Ring { at, .. }
         | Item::Cross { at, .. }
+        | Item::Sign { at, .. }
         | Item::Label { at, .. }
         | Item::Name { at, .. }
         | Item::Die { at, .. } => Some(at),

@@ -8,11 +8,11 @@
 use std::fmt;
 
 use super::geometry::{Point, Segment};
+use super::normal;
 use super::tenths::Tenths;
-use super::{marks, normal};
 use crate::base::{Arg, Place, Text};
-use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
-use crate::game::{Chance, Input, Reject, Seat};
+use crate::game::scene::{Ink, Nib, Pt, Scene, pt};
+use crate::game::{Chance, Input, Reject};
 
 /// The side of a square.
 pub const SQUARE: i32 = 100;
@@ -282,36 +282,6 @@ pub fn circle(scene: &mut Scene, reach: Reach, from: Point, (first, framed): (Pt
             scene.stroke(inside.map(|point| drawn(point, first)), ink, Nib::Fine);
         }
     }
-}
-
-/// Draws the car or ball of a seat with this radius. Each seat has a shape of its own.
-///
-/// ```
-/// use kletka_games::game::Seat;
-/// use kletka_games::game::scene::{Item, Scene, pt};
-/// use kletka_games::kit::flick;
-///
-/// let mut scene = Scene::new(9.0, 9.0);
-/// flick::pawn(&mut scene, Seat(0), pt(2.0, 2.0), 0.4);
-/// assert!(matches!(scene.items.as_slice(), [Item::Dot { .. }]));
-/// ```
-pub fn pawn(scene: &mut Scene, seat: Seat, at: Pt, r: f32) {
-    let ink = Ink::Seat(seat.0);
-    let corners: &[(f32, f32)] = match seat.0 {
-        0 => return scene.add(Item::Dot { at, r, ink }),
-        1 => {
-            marks::bare(scene, at, r);
-            return scene.add(Item::Bead { at, r: 1.1 * r, ink });
-        }
-        2 => &[(-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)],
-        3 => &[(0.0, -1.2), (1.1, 0.8), (-1.1, 0.8)],
-        4 => &[(0.0, -1.3), (1.0, 0.0), (0.0, 1.3), (-1.0, 0.0)],
-        _ => &[(0.0, 1.2), (1.1, -0.8), (-1.1, -0.8)],
-    };
-    let polygon: Vec<Pt> = corners.iter().map(|(x, y)| pt(at.x + x * r, at.y + y * r)).collect();
-    scene.add(Item::Fill { polygon: polygon.clone(), ink });
-    let closed: Vec<Pt> = polygon.iter().chain(polygon.first()).copied().collect();
-    scene.stroke(closed, ink, Nib::Bold);
 }
 
 #[cfg(test)]

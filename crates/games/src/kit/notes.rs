@@ -1,34 +1,6 @@
-//! Notes on a drawing: the symbol of a seat, the name of a point where there is most room, and the size of lettering.
+//! Notes on a drawing: the name of a point where there is most room, and the size of lettering.
 
-use crate::base::Seat;
-use crate::game::scene::{Ink, Item, Nib, Pt, Scene, pt};
-
-/// Draws the sign of a seat, so that readers can tell owners apart without colours: dot, ring, cross, square and
-/// diamond for the first five. The sixth has none, and there are no more.
-///
-/// ```
-/// use kletka_games::base::Seat;
-/// use kletka_games::game::scene::{Ink, Item, Nib, Scene, pt};
-/// use kletka_games::kit::notes;
-///
-/// let mut scene = Scene::new(4.0, 4.0);
-/// notes::sign(&mut scene, Seat(1), pt(2.0, 2.0), 0.3);
-/// assert_eq!(scene.items, [Item::Ring { at: pt(2.0, 2.0), r: 0.3, ink: Ink::Seat(1), nib: Nib::Pen }]);
-/// ```
-pub fn sign(scene: &mut Scene, seat: Seat, at: Pt, r: f32) {
-    let ink = Ink::Seat(seat.0);
-    match seat.0 {
-        0 => scene.add(Item::Dot { at, r, ink }),
-        1 => scene.add(Item::Ring { at, r, ink, nib: Nib::Pen }),
-        2 => scene.add(Item::Cross { at, r, ink, nib: Nib::Pen }),
-        3 => scene.frame(at.x - r, at.y - r, 2.0 * r, 2.0 * r, ink, Nib::Pen),
-        4 => {
-            let points = [pt(at.x, at.y - r), pt(at.x + r, at.y), pt(at.x, at.y + r), pt(at.x - r, at.y)];
-            scene.stroke([points[0], points[1], points[2], points[3], points[0]], ink, Nib::Pen);
-        }
-        _ => {}
-    }
-}
+use crate::game::scene::{Pt, pt};
 
 /// Height of lettering that you can read on a small telephone, on a drawing of this width: a little more than the
 /// least.

@@ -20,6 +20,7 @@ fn kind(item: &Item) -> &'static str {
         Item::Blank { .. } => "blank",
         Item::Label { .. } => "label",
         Item::Bead { .. } => "bead",
+        Item::Sign { .. } => "sign",
         Item::Name { .. } => "name",
         Item::Die { .. } => "die",
     }

@@ -1,10 +1,11 @@
 //! Pictures: there is something to see, it is on the page, and the eye finds the latest move.
 
 use kletka_games::game::emblem::{EMBLEM, emblem};
-use kletka_games::game::scene::{Ink, Item, Pt, Scene};
-use kletka_games::game::{Input, Place, Viewer};
+use kletka_games::game::scene::{Board, Ink, Item, Pt, Scene, Sign};
+use kletka_games::game::{Input, Place, Seat, Viewer};
 use kletka_games::play::{Action, Match};
 
+use crate::common::{self, Setting, Ways};
 use crate::course::Moment;
 use crate::{games, no_chance};
 
@@ -14,7 +15,11 @@ fn numbers(item: &Item) -> Vec<f32> {
     match item {
         Item::Grid { at, step, .. } => vec![at.x, at.y, *step],
         Item::Stroke { points, .. } => all(points),
-        Item::Dot { at, r, .. } | Item::Bead { at, r, .. } | Item::Ring { at, r, .. } | Item::Cross { at, r, .. } => {
+        Item::Dot { at, r, .. }
+        | Item::Bead { at, r, .. }
+        | Item::Ring { at, r, .. }
+        | Item::Cross { at, r, .. }
+        | Item::Sign { at, r, .. } => {
             vec![at.x, at.y, *r]
         }
         Item::Hatch { polygon, .. } | Item::Fill { polygon, .. } | Item::Blank { polygon } => all(polygon),
@@ -29,6 +34,7 @@ fn ink(item: &Item) -> Option<Ink> {
     match item {
         Item::Grid { .. } | Item::Blank { .. } => None,
         Item::Name { seat, .. } => Some(Ink::Seat(seat.0)),
+        Item::Sign { seat, latest, .. } => Some(Ink::of(*seat, *latest)),
         Item::Stroke { ink, .. }
         | Item::Dot { ink, .. }
         | Item::Bead { ink, .. }
@@ -44,9 +50,11 @@ fn ink(item: &Item) -> Option<Ink> {
 /// Whether the anchor of an item is off the page.
 fn is_off(item: &Item, scene: &Scene) -> bool {
     match item {
-        Item::Label { at, .. } | Item::Dot { at, .. } | Item::Bead { at, .. } | Item::Die { at, .. } => {
-            !((0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y))
-        }
+        Item::Label { at, .. }
+        | Item::Dot { at, .. }
+        | Item::Bead { at, .. }
+        | Item::Sign { at, .. }
+        | Item::Die { at, .. } => !((0.0..=scene.width).contains(&at.x) && (0.0..=scene.height).contains(&at.y)),
         _ => false,
     }
 }
@@ -138,4 +146,60 @@ fn an_emblem_shows_something_and_keeps_to_its_square() {
         let beyond = drawing.items.iter().find(|item| game.emblem().is_some() && !within(item));
         assert!(beyond.is_none(), "{id}: {beyond:?} is not in the square");
     }
+}
+
+/// The kind and the seat of a mark that stands right on a place of a board which all play on.
+fn owned(item: &Item, boards: &[Board]) -> Option<(&'static str, Seat)> {
+    let (kind, at, ink) = match item {
+        Item::Dot { at, ink, .. } => ("dot", at, *ink),
+        Item::Bead { at, ink, .. } => ("bead", at, *ink),
+        Item::Ring { at, ink, .. } => ("ring", at, *ink),
+        Item::Cross { at, ink, .. } => ("cross", at, *ink),
+        _ => return None,
+    };
+    let (Ink::Seat(seat) | Ink::Latest(seat)) = ink else { return None };
+    let is_on = |board: &Board| {
+        let along = |at: f32, first: f32| (at - first) / board.step;
+        let (x, y) = (along(at.x, board.first.x), along(at.y, board.first.y));
+        let within = |n: f32, count: usize| (n - n.round()).abs() < 0.01 && n > -0.5 && n < count as f32 - 0.5;
+        board.seat.is_none() && within(x, board.cols.into()) && within(y, board.rows.len())
+    };
+    boards.iter().any(is_on).then_some((kind, Seat(seat)))
+}
+
+/// What is wrong with the signs of a picture, if anything.
+fn unsigned(scene: &Scene) -> Option<String> {
+    let marks: Vec<_> = scene.items.iter().filter_map(|item| owned(item, &scene.boards)).collect();
+    for (kind, seat) in &marks {
+        if let Some((_, other)) = marks.iter().find(|(also, other)| also == kind && other != seat) {
+            return Some(format!("a {kind} is {seat:?}'s and {other:?}'s"));
+        }
+    }
+    let signs = scene.items.iter().filter_map(|item| match item {
+        Item::Sign { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    if let Some(seat) = signs.clone().find(|seat| seat.index() >= Sign::ALL.len()) {
+        return Some(format!("there is no sign for {seat:?}"));
+    }
+    let dot = marks.iter().find(|(kind, seat)| *kind == "dot" && Sign::of(*seat) != Sign::Dot);
+    dot.map(|(_, seat)| format!("{seat:?} has the first seat's sign"))
+}
+
+/// With any number of seats. The table of signs gives each seat its own, and it is the same in every look.
+#[test]
+fn no_two_seats_of_a_picture_have_the_same_sign() {
+    let (most, mut all) = (Sign::ALL.len() as u8, Vec::new());
+    for game in games() {
+        for seats in game.info().seats.iter().take_while(|seats| *seats <= most) {
+            let (setting, mut faults) = (Setting::random(game, seats, 5), Vec::new());
+            common::wander(&setting, Ways::Moves, |live, step| {
+                if setting.looks_closely(step) {
+                    faults.extend(unsigned(&live.position().scene(Viewer::Public)));
+                }
+            });
+            all.extend(faults.first().map(|fault| format!("{} with {seats}: {fault}", game.info().id)));
+        }
+    }
+    assert!(all.is_empty(), "{}", all.join("\n"));
 }

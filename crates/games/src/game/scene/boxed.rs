@@ -37,7 +37,11 @@ impl Scene {
                         node = Some(whole(x) && whole(y));
                     }
                 }
-                Item::Dot { at: there, r, .. } if (there.x - at.x).hypot(there.y - at.y) < 0.01 => dot = Some(r / step),
+                Item::Dot { at: there, r, .. } | Item::Sign { at: there, r, .. }
+                    if (there.x - at.x).hypot(there.y - at.y) < 0.01 =>
+                {
+                    dot = Some(r / step)
+                }
                 _ => {}
             }
         }

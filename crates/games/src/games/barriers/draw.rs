@@ -118,10 +118,7 @@ fn stroke(scene: &mut Scene, seat: Seat, a: Pt, b: Pt) {
     scene.stroke(outline, ink, Nib::Pen);
     scene.stroke([a, b], ink, Nib::Bold);
     for end in [a, b] {
-        if seat.0 == 1 {
-            marks::bare(scene, end, SIGN);
-        }
-        notes::sign(scene, seat, end, SIGN);
+        scene.sign(seat, end, SIGN);
     }
 }
 

@@ -92,21 +92,7 @@ fn square(scene: &mut Scene, corner: Pt, step: f32, seat: Seat) {
     let to = |by: f32| pt(corner.x + by, corner.y + by);
     let polygon = corners(to(HATCHED * step), to((1.0 - HATCHED) * step));
     scene.add(Item::Hatch { polygon, ink: Ink::Seat(seat.0) });
-    sign(scene, to(step / 2.0), 0.25 * step, seat);
-}
-
-/// The sign of a seat: cross, ring, square, triangle.
-fn sign(scene: &mut Scene, at: Pt, r: f32, seat: Seat) {
-    let ink = Ink::Seat(seat.0);
-    match seat.0 {
-        0 => scene.add(Item::Cross { at, r, ink, nib: Nib::Bold }),
-        1 => scene.add(Item::Ring { at, r, ink, nib: Nib::Bold }),
-        2 => scene.frame(at.x - r, at.y - r, 2.0 * r, 2.0 * r, ink, Nib::Bold),
-        _ => {
-            let top = pt(at.x, at.y - r);
-            scene.stroke([top, pt(at.x + r, at.y + r), pt(at.x - r, at.y + r), top], ink, Nib::Bold);
-        }
-    }
+    scene.sign(seat, to(step / 2.0), 0.25 * step);
 }
 
 /// The scores under the sheet: sign, name and count. The counts of two players stand beside each other.
@@ -118,7 +104,7 @@ fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
     }
     for (count, n) in scores.into_iter().zip(0u8..) {
         let (x, y) = (f32::from(n % 2) * half, top + LINE * (f32::from(n / 2) + 0.5));
-        sign(scene, pt(x + 0.9, y), 0.4, Seat(n));
+        scene.sign(Seat(n), pt(x + 0.9, y), 0.4);
         scene.name(pt(x + 1.8, y), Seat(n), size, Align::Left, half - 4.6);
         let text = Text::new("boxes-count").with("count", count);
         scene.hand(pt(x + half - 1.0, y), Says::Words(text), 1.5 * size, Align::Right, Ink::Seat(n));
@@ -135,7 +121,7 @@ fn pair(scene: &mut Scene, scores: &[i64], (half, y): (f32, f32), size: f32) {
         let text = Text::new("boxes-count").with("count", *count);
         scene.hand(x(0.4 * size), Says::Words(text), 1.3 * size, align, Ink::Seat(n));
         let middle = (0.55 + 0.65 * digits) * size + 0.5;
-        sign(scene, x(middle), 0.4, Seat(n));
+        scene.sign(Seat(n), x(middle), 0.4);
         scene.name(x(middle + 0.9), Seat(n), size, align, half - middle - 1.1);
     }
 }

@@ -6,7 +6,7 @@ use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::roster::least;
-use crate::kit::{grid, marks, notes};
+use crate::kit::{grid, notes};
 
 /// Radius of a dot, and of a captured one, in squares.
 const DOT: f32 = 0.24;
@@ -114,16 +114,6 @@ fn chains(sheet: &Sheet, scene: &mut Scene) {
     }
 }
 
-/// A dot; those of the second seat have a hole, so that they are told apart without colours.
-fn mark(scene: &mut Scene, seat: Seat, at: Pt, r: f32, ink: Ink) {
-    if seat == Seat(0) {
-        return scene.add(Item::Dot { at, r, ink });
-    }
-    // No line shows through the hole.
-    marks::bare(scene, at, r);
-    scene.add(Item::Bead { at, r: r * 1.12, ink });
-}
-
 /// All dots; the latest has a halo.
 fn dots(sheet: &Sheet, scene: &mut Scene) {
     let dots = sheet.paper.record();
@@ -131,7 +121,7 @@ fn dots(sheet: &Sheet, scene: &mut Scene) {
         let latest = n + 1 == dots.len() && dots.len() > sheet.given;
         // What is captured steps back.
         let held = sheet.paper.on(*place).area.is_some_and(|area| area != *seat);
-        mark(scene, *seat, at(*place), if held { HELD } else { DOT }, Ink::of(*seat, latest));
+        scene.add(Item::Sign { at: at(*place), r: if held { HELD } else { DOT }, seat: *seat, latest });
     }
 }
 
@@ -148,7 +138,7 @@ fn foot(sheet: &Sheet, scene: &mut Scene) {
         let (side, align) = if seat == Seat(0) { (-1.0, Align::Right) } else { (1.0, Align::Left) };
         let x = |off: f32| pt(half + side * off * size, y);
         scene.hand(x(0.4), Says::Plain(points), 1.1 * size, align, Ink::Seat(seat.0));
-        mark(scene, seat, x(0.95 + 0.55 * digits), 0.3 * size, Ink::Seat(seat.0));
+        scene.sign(seat, x(0.95 + 0.55 * digits), 0.3 * size);
         let name = x(1.6 + 0.55 * digits);
         scene.name(name, seat, size, align, half - (name.x - half).abs() - 0.2);
     }
@@ -180,8 +170,8 @@ pub(super) fn emblem() -> Scene {
     scene.add(Item::Hatch { polygon: chain.clone(), ink: Ink::Seat(0) });
     scene.stroke(chain, Ink::Seat(0), Nib::Pen);
     for (seat, nodes) in [(0, &CHAIN[..]), (1, &ENEMY[..])] {
-        nodes.iter().for_each(|at| mark(&mut scene, Seat(seat), node(*at), 1.2 * DOT, Ink::Seat(seat)));
+        nodes.iter().for_each(|at| scene.sign(Seat(seat), node(*at), 1.2 * DOT));
     }
-    mark(&mut scene, Seat(0), node(CHAIN[0]), 1.2 * DOT, Ink::Latest(0));
+    scene.add(Item::Sign { at: node(CHAIN[0]), r: 1.2 * DOT, seat: Seat(0), latest: true });
     scene
 }

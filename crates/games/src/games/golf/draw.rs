@@ -143,7 +143,7 @@ fn hole(scene: &mut Scene, at: Pt, fallen: &[Seat]) {
         let (row, here) = (n / across, across.min(fallen.len() - n / across * across));
         let along = (n % across) as f32 - (here as f32 - 1.0) / 2.0;
         let down = row as f32 - (rows as f32 - 1.0) / 2.0;
-        flick::pawn(scene, *seat, pt(at.x + ABREAST * along, at.y + ABREAST * down), FALLEN);
+        scene.sign(*seat, pt(at.x + ABREAST * along, at.y + ABREAST * down), FALLEN);
     }
 }
 
@@ -176,7 +176,7 @@ fn line(scene: &mut Scene, trace: &Trace) {
 /// A ball on the sheet. The one that is to play is ringed.
 fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
     let at = drawn(round.ball(seat).at);
-    flick::pawn(scene, seat, at, BALL);
+    scene.sign(seat, at, BALL);
     // A ball that is to roll lies on a cross, which shows enough.
     if matches!(round.stage, Stage::Stroke(mover) if mover == seat) {
         scene.add(Item::Ring { at, r: MOVER, ink: Ink::Seat(seat.0), nib: Nib::Pen });
@@ -187,7 +187,7 @@ fn ball(scene: &mut Scene, round: &Round, seat: Seat) {
 fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
     let (ball, ink) = (round.ball(seat), Ink::Seat(seat.0));
     scene.name(pt(NAME, y), seat, HAND, Align::Right, NAME);
-    flick::pawn(scene, seat, pt(MARK, y), 0.5);
+    scene.sign(seat, pt(MARK, y), 0.5);
     let strokes = Text::new("golf-has-strokes").with("count", ball.strokes);
     scene.hand(pt(STROKES, y), Says::Words(strokes), HAND, Align::Left, ink);
     let says = match (ball.fate, round.stage) {

@@ -245,7 +245,7 @@ fn by_age(race: &Series) -> (Vec<&Trace>, Vec<&Trace>) {
     (of(old), of(new))
 }
 
-/// The strokes of all cars but the latest one. Of each car the last ones have dots: in a long race, cars are lost among
+/// The strokes of all cars but the latest one. Of each car the last ones have signs: in a long race, cars are lost among
 /// the others.
 fn strokes(scene: &mut Scene, old: &[&Trace], new: &[&Trace]) {
     for trace in old {
@@ -262,15 +262,15 @@ fn latest(scene: &mut Scene, race: &Series) {
     stroke(scene, trace, Nib::Bold);
     // A car that is out may have hidden where it begins.
     if race.traces.iter().rev().skip(1).any(|before| before.line.b == trace.line.a) {
-        scene.add(Item::Dot { at: drawn(trace.line.a), r: END, ink: Ink::Seat(trace.seat.0) });
+        scene.sign(trace.seat, drawn(trace.line.a), END);
     }
 }
 
-/// A stroke with a dot at its end.
+/// A stroke with the driver's sign at its end.
 fn stroke(scene: &mut Scene, trace: &Trace, nib: Nib) {
     let (at, ink) = (drawn(trace.line.b), Ink::Seat(trace.seat.0));
     scene.stroke([drawn(trace.line.a), at], ink, nib);
-    scene.add(Item::Dot { at, r: END, ink });
+    scene.sign(trace.seat, at, END);
 }
 
 /// Crosses beside the contacts, on the other side of the border than the track, with a line to where the car touched.
@@ -295,7 +295,7 @@ fn cars(scene: &mut Scene, race: &Series, which: fn(&Car) -> bool) {
         if race.traces.last().is_none_or(|trace| trace.seat != seat) {
             marks::bare(scene, at, HALO);
         }
-        flick::pawn(scene, seat, at, CAR);
+        scene.sign(seat, at, CAR);
         if race.car(seat).fate == Fate::Wrecked {
             crash(scene, at, WRECK, Ink::Pencil);
         }
@@ -324,7 +324,7 @@ fn order(race: &Series) -> Vec<(usize, Seat)> {
 fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32) {
     let car = race.car(seat);
     scene.hand(pt(1.0, y), Says::Plain(format!("{place}.")), HAND, Align::Left, Ink::Pencil);
-    flick::pawn(scene, seat, pt(4.4, y), 0.65);
+    scene.sign(seat, pt(4.4, y), 0.65);
     match car.is_out() {
         true => scene.struck_name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
         false => scene.name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
@@ -423,7 +423,7 @@ pub fn emblem() -> Scene {
     scene.stroke([pt(4.0, 5.1), pt(4.0, 7.2)], Ink::Pencil, Nib::Pen);
     scene.stroke([pt(4.0, 5.7), pt(6.2, 5.3), pt(7.0, 3.6)], Ink::Seat(0), Nib::Bold);
     scene.stroke([pt(4.0, 6.6), pt(6.1, 6.2), pt(7.0, 4.9)], Ink::Seat(1), Nib::Bold);
-    scene.add(Item::Dot { at: pt(7.0, 3.6), r: 0.4, ink: Ink::Seat(0) });
-    scene.add(Item::Bead { at: pt(7.0, 4.9), r: 0.4, ink: Ink::Seat(1) });
+    scene.sign(Seat(0), pt(7.0, 3.6), 0.4);
+    scene.sign(Seat(1), pt(7.0, 4.9), 0.4);
     scene
 }

@@ -5,8 +5,8 @@ use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};
 use crate::base::Place;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Seat, Text};
-use crate::kit::{grid, marks, notes};
+use crate::game::{Drawn, Text};
+use crate::kit::{grid, notes};
 
 /// The position of the first node. Nodes lie where the lines of the paper cross.
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
@@ -59,7 +59,7 @@ impl Drawn for Sheet {
             let x = FIRST.x + half * f32::from(seat.0 % ABREAST);
             let y = top + LINE * (f32::from(seat.0 / ABREAST) + 0.5);
             scene.stroke([pt(x, y), pt(x + 2.0, y)], Ink::Seat(seat.0), Nib::Bold);
-            sign(&mut scene, seat, pt(x + 1.0, y));
+            scene.sign(seat, pt(x + 1.0, y), SIGN);
             scene.name(pt(x + 2.8, y), seat, size, Align::Left, half - 3.2);
         }
         let key = if self.terms.misere { "rims-sheet-misere" } else { "rims-sheet-last" };
@@ -122,21 +122,13 @@ fn at(place: Place) -> Pt {
     pt(FIRST.x + f32::from(place.col), FIRST.y + f32::from(place.row))
 }
 
-/// The sign of a seat on a rim. No line shows through a ring.
-fn sign(scene: &mut Scene, seat: Seat, at: Pt) {
-    if seat.0 == 1 {
-        marks::bare(scene, at, SIGN);
-    }
-    notes::sign(scene, seat, at, SIGN);
-}
-
 /// A point, with its name while it is free. A point on a rim cannot be used any more. `names` are the ends of the names
 /// so far.
 fn point(scene: &mut Scene, sheet: &Sheet, n: usize, (curves, names): (&[Vec<Pt>], &mut Vec<Pt>)) {
     let place = sheet.points[n];
     let own = at(place);
     if let Some(rim) = sheet.rims.iter().find(|rim| rim.held >> n & 1 != 0) {
-        return sign(scene, rim.seat, own);
+        return scene.sign(rim.seat, own, SIGN);
     }
     scene.add(Item::Dot { at: own, r: SIGN, ink: Ink::Pencil });
     let others = sheet.points.iter().filter(|other| **other != place).map(|other| at(*other));

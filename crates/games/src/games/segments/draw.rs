@@ -119,7 +119,8 @@ fn ends(sheet: &Sheet, pair: Pair) -> (Pt, Pt) {
     (at(sheet, pair.a), at(sheet, pair.b))
 }
 
-/// A segment as its player draws it: the first player ends it with dots, the second one with rings.
+/// A segment as its player draws it: the first player ends it with dots, the second one with rings: their
+/// signs.
 fn segment(scene: &mut Scene, sheet: &Sheet, seat: Seat, (a, b): (Pt, Pt)) {
     let (ink, grown) = (Ink::Seat(seat.0), grown(sheet));
     // A ring stays open.
@@ -127,12 +128,8 @@ fn segment(scene: &mut Scene, sheet: &Sheet, seat: Seat, (a, b): (Pt, Pt)) {
     let share = clear / (b.x - a.x).hypot(b.y - a.y).max(0.1);
     let (dx, dy) = ((b.x - a.x) * share, (b.y - a.y) * share);
     scene.stroke([pt(a.x + dx, a.y + dy), pt(b.x - dx, b.y - dy)], ink, Nib::Ruler);
-    for at in [a, b] {
-        match seat.0 {
-            0 => scene.add(Item::Dot { at, r: DOT * grown, ink }),
-            _ => scene.add(Item::Ring { at, r: RING * grown, ink, nib: Nib::Pen }),
-        }
-    }
+    let r = if seat.0 == 0 { DOT } else { RING } * grown;
+    [a, b].into_iter().for_each(|at| scene.sign(seat, at, r));
 }
 
 /// The position of a point's number: outside the circle, or where there is most space around the point.

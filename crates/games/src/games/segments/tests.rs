@@ -103,7 +103,7 @@ fn what_is_drawn_at_a_point_leaves_room_for_what_passes() {
             sheet.play(pair).expect("a listed move");
             for item in sheet.scene().items {
                 match item {
-                    Item::Dot { r, .. } | Item::Ring { r, .. } | Item::Cross { r, .. } => assert!(r <= 0.26),
+                    Item::Dot { r, .. } | Item::Sign { r, .. } | Item::Cross { r, .. } => assert!(r <= 0.26),
                     Item::Stroke { nib, .. } => assert_eq!(nib, Nib::Ruler, "a segment is straight"),
                     Item::Hatch { .. } => panic!("an area lies upon segments"),
                     _ => {}

@@ -117,8 +117,8 @@ fn owner(space: Place) -> Option<Seat> {
     [Seat(0), Seat(1)].into_iter().find(|seat| Grid::row(*seat) == space.row)
 }
 
-/// The chips of a space and their number, in the ink of the row's owner. The second player's chips have holes. Those
-/// that have just come are highlighted.
+/// The chips of a space and their number, in the ink of the row's owner. Each chip is the
+/// owner's sign. Those that have just come are highlighted.
 fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, (chips, moved): (u8, u8)) {
     if chips == 0 {
         return;
@@ -142,7 +142,10 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, (chips, moved): (u8, u8
     }
     for at in (0..chips).map(on) {
         let r = ROUND * apart;
-        scene.add(if owner == Some(Seat(1)) { Item::Bead { at, r, ink } } else { Item::Dot { at, r, ink } });
+        match owner {
+            Some(seat) => scene.sign(seat, at, r),
+            None => scene.add(Item::Dot { at, r, ink }),
+        }
     }
 }
 

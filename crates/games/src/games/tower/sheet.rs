@@ -6,7 +6,6 @@ use super::{Phase, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
-use crate::kit::notes;
 use crate::kit::pairs;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Line, Mark, Roster, least, name};
 
@@ -108,7 +107,7 @@ fn player(scene: &mut Scene, board: &Sheet, line: &Line) {
         let from_edge = if left { n } else { board.rules - 1 - n };
         let at = pt(edge + inwards * (0.6 + APART * from_edge as f32), y + MARKS);
         if n < board.columns(line.seat) {
-            notes::sign(scene, line.seat, at, 0.5);
+            scene.sign(line.seat, at, 0.5);
         } else {
             scene.add(Item::Ring { at, r: 0.5, ink: Ink::Shade, nib: Nib::Pen });
         }
@@ -149,7 +148,7 @@ fn owned(scene: &mut Scene, board: &Sheet, (sum, owner): (u8, Seat), (top, corne
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
     }
-    notes::sign(scene, owner, pt(top.x + STEP / 2.0, top.y - ABOVE / 2.0), 0.8);
+    scene.sign(owner, pt(top.x + STEP / 2.0, top.y - ABOVE / 2.0), 0.8);
 }
 
 /// A column with its markers, and its sum below.
@@ -179,7 +178,7 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
         let height = board.player(seat)[n];
         if height > 0 {
             let at = place(board, n, (seat, height), corner);
-            notes::sign(scene, seat, at, MARKER);
+            scene.sign(seat, at, MARKER);
         }
     }
     let size = least(scene.width).max(1.7);

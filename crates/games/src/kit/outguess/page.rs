@@ -176,8 +176,7 @@ impl<G: Outguess> View<G> {
         let lead = f64::from(one) - f64::from(two);
         self.draw_ticks(scene, &at);
         for (seat, end) in [(Seat(0), at(goal)), (Seat(1), at(-goal))] {
-            marks::bare(scene, end, 0.5);
-            scene.add(Item::Bead { at: end, r: 0.55, ink: Ink::Seat(seat.0) });
+            scene.sign(seat, end, 0.5);
         }
         // It is at most some hundreds.
         let to = at(lead as f32);
@@ -185,7 +184,10 @@ impl<G: Outguess> View<G> {
         if let Some(seat) = ahead {
             scene.stroke([at(0.0), to], Ink::Seat(seat.0), Nib::Bold);
         }
-        scene.add(Item::Dot { at: to, r: 0.45, ink: ahead.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0)) });
+        match ahead {
+            Some(seat) => scene.sign(seat, to, 0.45),
+            None => scene.add(Item::Dot { at: to, r: 0.45, ink: Ink::Pencil }),
+        }
         if let Some(seat) = ahead {
             let says = Says::Plain(format!("+{}", lead.abs()));
             scene.hand(pt(to.x, y - ABOVE), says, 2.0, Align::Centre, Ink::Seat(seat.0));

@@ -37,6 +37,8 @@ const DEEP: f32 = 0.59;
 /// Radius of a post, and of the point of the kick-off.
 const POST: f32 = 0.15;
 const SPOT: f32 = 0.09;
+/// Radius of the sign where a turn began.
+const STARTED: f32 = 0.14;
 /// From the left edge of a name or an item of the legend to the middle of its sign, and to its words, as shares of the
 /// height of names.
 const SIGN: f32 = 0.25;
@@ -206,9 +208,9 @@ pub fn trail(scene: &mut Scene, pitch: Pitch, trail: &Trail, is_latest: bool, ne
     }
 }
 
-/// Draws the dot where the latest turn of a seat began.
+/// Draws the sign of a seat, small, where its latest turn began.
 pub fn started(scene: &mut Scene, seat: Seat, at: Pt) {
-    scene.add(Item::Dot { at, r: 0.12, ink: Ink::Seat(seat.0) });
+    scene.sign(seat, at, STARTED);
 }
 
 /// Draws a hint at a node that the ball may go to next. A post keeps its dot inside.
