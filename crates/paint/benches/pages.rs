@@ -91,7 +91,7 @@ fn film(name: &str, lesson: &Lesson) -> Cost {
     told.unwrap_or_else(|no| panic!("{name}: {no:?}"));
     scenes.dedup();
     let shots: Vec<Shot> = scenes.into_iter().map(|scene| Shot { scene, title: Vec::new(), stands: 50 }).collect();
-    let film = Film { shots: &shots, theme: Theme::Paper, say: &say };
+    let film = Film { shots: &shots, theme: Theme::Paper, say: &say, rounds: None };
     let paint = median(FILMS, || drop(black_box(black_box(&film).gif())));
     Cost { name: format!("{name}, {} shots", shots.len()), paint, encode: Duration::ZERO, bytes: film.gif().len() }
 }

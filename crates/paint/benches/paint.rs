@@ -106,7 +106,7 @@ fn bench(c: &mut Criterion) {
         }
     }
     let shots = moves();
-    let film = Film { shots: &shots, theme: Theme::Paper, say: &say };
+    let film = Film { shots: &shots, theme: Theme::Paper, say: &say, rounds: None };
     println!("200 dots as a film: {} KB", film.gif().len() / 1024);
     c.bench_function("200 dots as a film", |b| b.iter(|| black_box(&film).gif()));
 }

@@ -53,7 +53,7 @@ fn film(lesson: &Lesson, say: &dyn Fn(&Says) -> String) -> Result<Vec<u8>, Strin
     lesson.played().retell(|then| scenes.push(then.position().scene(who))).map_err(|reject| format!("{reject:?}"))?;
     scenes.dedup();
     let shots: Vec<Shot> = scenes.into_iter().map(|scene| Shot { scene, title: Vec::new(), stands: 50 }).collect();
-    Ok(Film { shots: &shots, theme: Theme::Paper, say }.gif())
+    Ok(Film { shots: &shots, theme: Theme::Paper, say, rounds: None }.gif())
 }
 
 /// The given draws, and variants with other numbers of dice: some are left out, or others added.

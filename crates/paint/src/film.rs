@@ -31,7 +31,7 @@ pub struct Shot {
     pub stands: u16,
 }
 
-/// Pages to show one after the other, in an endless loop.
+/// Pages to show one after the other, again and again.
 pub struct Film<'a> {
     /// The pages, in order.
     pub shots: &'a [Shot],
@@ -39,6 +39,8 @@ pub struct Film<'a> {
     pub theme: Theme,
     /// Turns lettering into words for the reader.
     pub say: &'a dyn Fn(&Says) -> String,
+    /// How often they are shown; `None`: without end.
+    pub rounds: Option<u16>,
 }
 
 impl Film<'_> {
@@ -47,7 +49,7 @@ impl Film<'_> {
         let sheet = self.sheet();
         let ground = sheet.background();
         let mut canvas = Canvas::new(sheet.width, ground.clone());
-        let mut reel = Reel::new(&sheet, &Palette::of(self.theme).colours);
+        let mut reel = Reel::new(&sheet, &Palette::of(self.theme).colours, self.rounds);
         let pen = Pen::new(&mut canvas, &sheet, self.theme, self.say);
         let mut stage = Stage { pen, sheet: &sheet, theme: self.theme, ground, title: None, reaches: Vec::new() };
         let mut before = None;
@@ -185,10 +187,12 @@ impl Reel {
     const SOUND: &str =
         "a vector takes all bytes, and neither the sides of a film nor its palette are too large for GIF";
 
-    fn new(sheet: &Layout, palette: &'static [[u8; 3]]) -> Reel {
+    fn new(sheet: &Layout, palette: &'static [[u8; 3]], rounds: Option<u16>) -> Reel {
         let (width, height) = (sheet.width as u16, sheet.height as u16);
         let mut encoder = Encoder::new(Vec::new(), width, height, palette.as_flattened()).expect(Self::SOUND);
-        encoder.set_repeat(Repeat::Infinite).expect(Self::SOUND);
+        // A file says how often a film comes again after the first time.
+        let again = rounds.map_or(Repeat::Infinite, |rounds| Repeat::Finite(rounds.saturating_sub(1)));
+        encoder.set_repeat(again).expect(Self::SOUND);
         Reel { encoder, width: sheet.width, clear: palette.len() as u8, shown: Vec::new(), latest: None }
     }
 

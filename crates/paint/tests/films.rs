@@ -12,7 +12,8 @@ struct Shown {
     frames: Vec<(Vec<Option<u8>>, u16)>,
     /// The number of pixels in each frame.
     sizes: Vec<usize>,
-    endless: bool,
+    /// How often it comes again.
+    repeat: gif::Repeat,
 }
 
 fn played(bytes: &[u8]) -> Shown {
@@ -31,8 +32,8 @@ fn played(bytes: &[u8]) -> Shown {
         frames.push((page.clone(), frame.delay));
         sizes.push(frame.buffer.len());
     }
-    let endless = matches!(reader.repeat(), gif::Repeat::Infinite);
-    Shown { size: (width as u32, height as u32), frames, sizes, endless }
+    let repeat = reader.repeat();
+    Shown { size: (width as u32, height as u32), frames, sizes, repeat }
 }
 
 fn say(says: &Says) -> String {
@@ -44,7 +45,7 @@ fn say(says: &Says) -> String {
 }
 
 fn gif(shots: &[Shot], theme: Theme) -> Vec<u8> {
-    Film { shots, theme, say: &say }.gif()
+    Film { shots, theme, say: &say, rounds: None }.gif()
 }
 
 /// The page of a shot, painted as a whole.
@@ -148,7 +149,7 @@ fn only_what_has_changed_is_in_a_frame() {
     let page = (shown.size.0 * shown.size.1) as usize;
     assert_eq!(shown.sizes[0], page, "the first frame is whole");
     assert!(shown.sizes[1..].iter().all(|size| *size < page / 100), "{:?}", shown.sizes);
-    assert!(shown.endless);
+    assert_eq!(shown.repeat, gif::Repeat::Infinite);
 }
 
 #[test]
@@ -181,4 +182,11 @@ fn drawings_of_several_sizes_share_a_page() {
         assert!(pixels.iter().zip(&page.pixels).all(|(shown, painted)| *shown == Some(*painted)));
     }
     assert!(shown.size.0.max(shown.size.1) <= FILM_SIDE);
+}
+
+#[test]
+fn a_film_may_stop_after_some_rounds() {
+    let shots = [Shot { scene: Scene::new(4.0, 4.0), title: Vec::new(), stands: 50 }];
+    let twice = Film { shots: &shots, theme: Theme::Paper, say: &say, rounds: Some(2) }.gif();
+    assert_eq!(played(&twice).repeat, gif::Repeat::Finite(1), "once more after the first time");
 }

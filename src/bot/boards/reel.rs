@@ -29,9 +29,12 @@ const UNHURRIED: usize = 1_200;
 /// How much each more than that adds to it.
 const MORE: usize = 10;
 
-/// How long a lesson lasts, but for its last position, and how long one position of it stands at the most.
-const LESSON: usize = 800;
-const UNHURRIED_LESSON: usize = 70;
+/// The most positions of a lesson. Each stands long enough to read it: how long all but the last one stand together, and
+/// how long one of them at the most. How often it is shown, so that it does not move beside the rules for ever.
+const LESSON_SHOTS: usize = 15;
+const LESSON: usize = 1_700;
+const UNHURRIED_LESSON: usize = 160;
+const LESSON_ROUNDS: u16 = 2;
 
 /// A match to be made a film, for one reader.
 pub struct Reel {
@@ -53,7 +56,7 @@ impl Reel {
         Reel { played, who, theme, reader, names, kept: None, day: None }
     }
 
-    /// The whole match of a lesson in ten seconds, as whoever sees its picture sees it. It is painted once and kept.
+    /// The match of a lesson in twenty seconds at most, as whoever sees its picture sees it. It is painted once and kept.
     pub fn lesson(
         lesson: &Lesson,
         theme: Theme,
@@ -87,7 +90,7 @@ impl Reel {
 
     fn painted(&self) -> Result<Vec<u8>, Reject> {
         let last = self.played.ply();
-        let shown = shown(last);
+        let shown = shown(last, if self.kept.is_some() { LESSON_SHOTS } else { SHOTS });
         let ended = self.played.ending().is_some();
         // A lesson is told by its picture.
         let opening = (ended && self.kept.is_none()).then(|| opening(&self.played, self.day.as_ref(), self.reader));
@@ -103,7 +106,8 @@ impl Reel {
             }
             ply += 1;
         })?;
-        let film = Film { shots: &shots, theme: self.theme, say: &|says| letter(says, self.reader, &self.names) };
+        let (theme, rounds) = (self.theme, self.kept.as_ref().map(|_| LESSON_ROUNDS));
+        let film = Film { shots: &shots, theme, say: &|says| letter(says, self.reader, &self.names), rounds };
         Ok(film.gif())
     }
 
@@ -112,22 +116,29 @@ impl Reel {
         Shot { scene: played.scene(self.who), title, stands }
     }
 
-    /// How long a picture stands. A lesson takes its time, but never more than ten seconds.
+    /// How long a picture stands. A lesson takes its time, but never more than twenty seconds.
     fn stands(&self, shots: usize, first: bool, last: bool) -> u16 {
         match self.kept {
-            Some(_) if last => LAST - FIRST,
-            // At most `LESSON`.
-            Some(_) => (LESSON / shots.saturating_sub(1).max(1)).min(UNHURRIED_LESSON) as u16,
+            Some(_) => lesson_stands(shots, last),
             None => stands(shots, first, last),
         }
     }
 }
 
-/// The plies that a film of a match of `last` plies shows, in order: the first position and the last one are among
-/// them.
-fn shown(last: usize) -> Vec<usize> {
-    let steps = last.min(SHOTS - 1);
+/// The plies that a film of a match of `last` plies shows, in order, at most so many: the first position and the last
+/// one are among them.
+fn shown(last: usize, most: usize) -> Vec<usize> {
+    let steps = last.min(most - 1);
     (0..=steps).map(|step| step * last / steps.max(1)).collect()
+}
+
+/// How long a picture of a lesson of so many stands.
+fn lesson_stands(shots: usize, last: bool) -> u16 {
+    if last {
+        return LAST;
+    }
+    // At most `LESSON`.
+    (LESSON / shots.saturating_sub(1).max(1)).min(UNHURRIED_LESSON) as u16
 }
 
 /// How long a picture of a film of so many stands.
@@ -148,14 +159,24 @@ mod tests {
 
     #[test]
     fn long_matches_are_sampled_evenly() {
-        assert_eq!(shown(0), [0]);
-        assert_eq!(shown(3), [0, 1, 2, 3]);
-        assert_eq!(shown(SHOTS - 1).len(), SHOTS);
+        assert_eq!(shown(0, SHOTS), [0]);
+        assert_eq!(shown(3, SHOTS), [0, 1, 2, 3]);
+        assert_eq!(shown(SHOTS - 1, SHOTS).len(), SHOTS);
         for last in [SHOTS, 1_000, 65_535] {
-            let shown = shown(last);
+            let shown = shown(last, SHOTS);
             assert_eq!((shown.len(), shown[0], shown[SHOTS - 1]), (SHOTS, 0, last));
             let least = last / (SHOTS - 1);
             assert!(shown.windows(2).all(|pair| (least..=least + 1).contains(&(pair[1] - pair[0]))));
+        }
+    }
+
+    #[test]
+    fn a_lesson_shows_each_position_long_enough_and_lasts_twenty_seconds_at_most() {
+        for last in 0..100 {
+            let shots = shown(last, LESSON_SHOTS).len();
+            let each: Vec<u16> = (1..=shots).map(|n| lesson_stands(shots, n == shots)).collect();
+            assert!(each.iter().all(|stands| *stands >= 120), "{each:?}");
+            assert!(each.iter().sum::<u16>() <= 2_000, "{each:?}");
         }
     }
 
