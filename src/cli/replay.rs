@@ -15,7 +15,7 @@ use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::Says;
 use crate::game::{AnyGame, Draw, OptValues, Outcome, Reject, Seat, Turn, Viewer, Why};
 use crate::games::GAMES;
-use crate::paint::{self, Page, Theme};
+use crate::paint::{self, Page, Theme, verdict};
 use crate::play::sgf::{self, Cut, SgfError};
 use crate::play::{Header, Line, Match, record};
 
@@ -342,10 +342,10 @@ impl Replay {
         Ok(())
     }
 
-    /// The final position as everybody may see it, as PNG: in English, with Latin letters.
+    /// The final position as everybody may see it, with how it ended as in a chat, as PNG: in English, with Latin letters.
     fn picture(&self) -> Vec<u8> {
         let (names, who) = (self.names(), self.played.viewer(Viewer::Public));
-        let scene = self.played.scene(who);
+        let scene = self.played.scene(who).footed(&verdict(&self.played));
         let say = |says: &Says| letter(says, Reader::default(), &names);
         let title = title(&self.played, who, None, &names, Reader::default());
         paint::png(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say })
