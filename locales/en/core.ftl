@@ -443,6 +443,7 @@ value-lost = lost
 export-secret = This record holds secrets; it opens when the match is over.
 replay-secret = This match holds secrets; its film is shown when it is over.
 card-later = There is a card when the match is over.
+card-cancelled = A match that was called off has no card.
 replay-so-far = { $count ->
     [0] Nobody has moved yet.
     [one] One move so far.

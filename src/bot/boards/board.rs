@@ -68,7 +68,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention, reader));
     let (scene, board) = (work.live(id)?.scene(message.who), position.board(message.who));
     let large = part::large_sheet(&scene).map(|sheet| (sheet, message.view(part::usual(&scene, sheet))));
-    let markup = message.markup(&*position, edits.is_some(), large.map(|(_, view)| view));
+    let markup = message.markup(&*position, ending, edits.is_some(), large.map(|(_, view)| view));
     let to = Dest::of(chat, row.topic.filter(|_| at == row.chat));
     // What only time has done wakes nobody.
     let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());

@@ -14,6 +14,7 @@ use crate::bot::table::pending::Asker;
 use crate::bot::table::{actions, cups, endings, offers, results, views};
 use crate::bot::table::{limits, lookback};
 use crate::game::Text;
+use crate::play::Ending;
 use crate::store::schema::{Action, ChatId, Due, MatchId, MatchRow, Stage};
 
 /// `/board`.
@@ -190,6 +191,9 @@ pub fn enqueue_card(work: &mut Work<'_>, row: &MatchRow, to: Whom) -> Result<(),
     check_public(work, row, "card-later")?;
     if row.stage != Stage::Over {
         return Err(Text::new("card-later"));
+    }
+    if work.live(row.id).is_some_and(|live| live.ending() == Some(Ending::Cancelled)) {
+        return Err(Text::new("card-cancelled"));
     }
     if work.may_answer(to) {
         limits::may_have_file(work, to.user)?;

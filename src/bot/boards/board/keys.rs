@@ -10,19 +10,27 @@ use crate::bot::table::lookback::is_offered;
 use crate::bot::table::views::users_on;
 use crate::bot::words::say;
 use crate::game::{Ask, Button, Position, Seat, Secrecy, Text, Turn};
+use crate::play::Ending;
 use crate::store::schema::ViewRow;
 
 impl BoardMessage<'_> {
     /// All that stands below the message. `large`: how the large sheet is shown.
-    pub fn markup(&self, position: &dyn Position, edits: bool, large: Option<ViewRow>) -> Option<Markup> {
+    pub fn markup(
+        &self,
+        position: &dyn Position,
+        ending: Option<Ending>,
+        edits: bool,
+        large: Option<ViewRow>,
+    ) -> Option<Markup> {
         if let Turn::Over(_) = self.turn {
             let (id, again) = (self.row.id, if self.row.seats.len() == 1 { "key-again" } else { "key-rematch" });
             let told = [
-                ("key-film", Callback::Film(id)),
-                ("key-card", Callback::Card(id)),
-                ("key-record", Callback::Record(id)),
+                Some(("key-film", Callback::Film(id))),
+                // Nobody passes on a match that does not count.
+                Some(("key-card", Callback::Card(id))).filter(|_| ending != Some(Ending::Cancelled)),
+                Some(("key-record", Callback::Record(id))),
             ];
-            let told = told.iter().map(|(label, does)| self.key(label, does)).collect::<Option<Vec<_>>>()?;
+            let told = told.iter().flatten().map(|(label, does)| self.key(label, does)).collect::<Option<Vec<_>>>()?;
             let again = Key { hue: Some(Hue::Green), ..self.key(again, &Callback::Rematch(id))? };
             let back =
                 self.key("key-lookback", &Callback::Back(id)).filter(|_| is_offered(position, self.ply, self.row));
