@@ -323,7 +323,10 @@ fn order(race: &Series) -> Vec<(usize, Seat)> {
 /// A car under the sheet: place, name, mark, lives as tally marks, and state.
 fn driver(scene: &mut Scene, race: &Series, (place, seat): (usize, Seat), y: f32) {
     let car = race.car(seat);
-    scene.hand(pt(1.0, y), Says::Plain(format!("{place}.")), HAND, Align::Left, Ink::Pencil);
+    // Before the first stroke nobody is ahead.
+    if !race.traces.is_empty() {
+        scene.hand(pt(1.0, y), Says::Plain(format!("{place}.")), HAND, Align::Left, Ink::Pencil);
+    }
     scene.sign(seat, pt(4.4, y), 0.65);
     match car.is_out() {
         true => scene.struck_name(pt(6.0, y), seat, HAND, Align::Left, NAME - 6.5),
