@@ -125,7 +125,7 @@ pig-sheet-before-bust = { $throws ->
 }
 
 pig-lesson-1 = “roll” as often as you dare: it adds up
-pig-lesson-2 = A 1 on the white die does no harm
-pig-lesson-3 = A 1 on the red die burned 8 points
+pig-lesson-2 = A 1 on the other die does no harm
+pig-lesson-3 = A 1 in the double frame burned 8 points
 pig-lesson-4 = “stop” put these points in the bank
 pig-lesson-5 = First past this line wins
