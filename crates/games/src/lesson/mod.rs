@@ -24,6 +24,7 @@
 mod fault;
 mod page;
 mod reader;
+mod room;
 
 include!(concat!(env!("OUT_DIR"), "/lessons.rs"));
 

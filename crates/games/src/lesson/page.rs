@@ -1,10 +1,11 @@
-//! The picture of a lesson: numbers in rings on the drawing, and below it the notes in pencil.
+//! The picture of a lesson: numbers in hexagons on the drawing, and below it the notes in pencil. No game draws a
+//! hexagon, so that nobody takes a number for a seat or for the label of a row.
 
 use std::f32::consts::PI;
 
-use super::Anchor;
+use super::{Anchor, room};
 use crate::game::Text;
-use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 
 /// The page width in heights of a line, so that a telephone shows the letters large enough.
 const LINES_ACROSS: f32 = 20.0;
@@ -12,8 +13,11 @@ const LINES_ACROSS: f32 = 20.0;
 /// Distance between lines of handwriting, in heights of a line.
 const APART: f32 = 1.1;
 
-/// The radius of the ring round a number, in heights of a line.
-const RING: f32 = 0.48;
+/// The radius of the hexagon round a number, in heights of a line.
+const HEXAGON: f32 = 0.52;
+
+/// From this distance on, in radii, a line leads from a number to its place.
+const LED: f32 = 1.6;
 
 /// Distance of a number from the middle of its place, in steps of the board, so that the place stays visible.
 const BESIDE: f32 = 0.36;
@@ -37,21 +41,38 @@ impl Hand {
         Hand { size, pitch }
     }
 
-    fn ring(&self) -> f32 {
-        RING * self.size
+    fn radius(&self) -> f32 {
+        HEXAGON * self.size
     }
 
-    /// Writes a number in a ring on a blank background.
+    /// Writes a number in a hexagon on a blank background.
     fn number(&self, scene: &mut Scene, number: u8, at: Pt) {
-        const CORNERS: u8 = 16;
-        let r = self.ring();
+        let r = self.radius();
         let corner = |n: u8| {
-            let angle = 2.0 * PI * f32::from(n) / f32::from(CORNERS);
+            let angle = PI / 3.0 * f32::from(n);
             pt(at.x + r * angle.cos(), at.y + r * angle.sin())
         };
-        scene.add(Item::Blank { polygon: (0..CORNERS).map(corner).collect() });
-        scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Pen });
-        scene.hand(at, Says::Plain(number.to_string()), self.size, Align::Centre, Ink::Pencil);
+        scene.add(Item::Blank { polygon: (0..6).map(corner).collect() });
+        scene.stroke((0..=6).map(corner).collect::<Vec<_>>(), Ink::Pencil, Nib::Bold);
+        let says = Says::Plain(number.to_string());
+        scene.add(Item::Label {
+            at,
+            says,
+            size: 0.8 * self.size,
+            align: Align::Centre,
+            ink: Ink::Pencil,
+            face: Face::Print,
+        });
+    }
+
+    /// The points of these numbers on a drawing, off everything that is to be read.
+    fn places(&self, scene: &Scene, anchors: &[(u8, Anchor)]) -> Vec<(u8, Pt, Pt)> {
+        let mut places: Vec<(u8, Pt, Pt)> = Vec::new();
+        for (number, meant) in anchors.iter().filter_map(|(number, anchor)| Some((*number, point(scene, *anchor)?))) {
+            let others: Vec<Pt> = places.iter().map(|(_, _, at)| *at).collect();
+            places.push((number, meant, room::place(scene, meant, self.radius(), &others)));
+        }
+        places
     }
 }
 
@@ -68,14 +89,13 @@ pub fn point(scene: &Scene, anchor: Anchor) -> Option<Pt> {
 /// The drawing with the notes. It gets higher by whole squares and keeps its width.
 pub fn annotated(mut scene: Scene, anchors: &[(u8, Anchor)], words: Vec<Text>) -> Scene {
     let hand = Hand::of(&scene, words.len());
-    let r = hand.ring();
-    // The ring of a number stays within the drawing.
-    let kept = |v: f32, end: f32| v.clamp(r.min(end / 2.0), (end - r).max(end / 2.0));
-    for (number, anchor) in anchors {
-        if let Some(at) = point(&scene, *anchor) {
-            let at = pt(kept(at.x, scene.width), kept(at.y, scene.height));
-            hand.number(&mut scene, *number, at);
+    let r = hand.radius();
+    for (number, meant, at) in hand.places(&scene, anchors) {
+        // A number that had to give way points to what it means.
+        if (meant.x - at.x).hypot(meant.y - at.y) > LED * r {
+            scene.stroke([at, meant], Ink::Pencil, Nib::Fine);
         }
+        hand.number(&mut scene, number, at);
     }
     let top = scene.height.ceil();
     scene.height = top + (hand.pitch * words.len() as f32).ceil();
@@ -126,11 +146,29 @@ mod tests {
         assert_eq!(point(&scene, Anchor::Place(Place::new(0, 9))), None);
         assert_eq!(point(&scene, Anchor::Point(pt(-0.1, 2.0))), None);
         let noted = annotated(scene, &[(1, corner)], vec![Text::new("x")]);
-        let ring = noted.items.iter().find_map(|item| match item {
-            Item::Ring { at, r, .. } => Some((*at, *r)),
+        let number = |item: &Item| match item {
+            Item::Label { at, says, .. } if *says == Says::Plain("1".to_owned()) => Some(*at),
             _ => None,
-        });
-        let (at, r) = ring.expect("a number has a ring");
-        assert_eq!(at, pt(8.0 - r, r));
+        };
+        let at = noted.items.iter().find_map(number).expect("a number on the drawing");
+        assert!(at.x < 8.0 && at.y > 0.0 && (8.0 - at.x).hypot(at.y) < 2.0, "{at:?}");
+    }
+
+    /// No number covers what is to be read, in any lesson.
+    #[test]
+    fn numbers_cover_no_values() {
+        let mut faults = Vec::new();
+        for (name, text) in crate::lesson::LESSONS {
+            // Some games are not built without their words.
+            let Ok(lesson) = crate::lesson::Lesson::read(name, text) else { continue };
+            let (scene, notes) = (lesson.plain(), lesson.notes().into());
+            let (hand, values) = (Hand::of(&scene, notes), room::values(&scene));
+            let r = hand.radius();
+            for (number, _, at) in hand.places(&scene, &lesson.anchors) {
+                let share = room::covered(&values, at, r) / (r * r);
+                faults.extend((share > 0.05).then(|| format!("{name}: {number} covers {share:.2}")));
+            }
+        }
+        assert!(faults.is_empty(), "{}", faults.join("\n"));
     }
 }
