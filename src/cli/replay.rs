@@ -342,7 +342,8 @@ impl Replay {
         Ok(())
     }
 
-    /// The final position as everybody may see it, with how it ended as in a chat, as PNG: in English, with Latin letters.
+    /// The final position as everybody may see it, with how it ended as in a chat, as PNG: in English, with Latin
+    /// letters.
     fn picture(&self) -> Vec<u8> {
         let (names, who) = (self.names(), self.played.viewer(Viewer::Public));
         let scene = self.played.scene(who).footed(&verdict(&self.played));

@@ -29,8 +29,8 @@ const UNHURRIED: usize = 1_200;
 /// How much each more than that adds to it.
 const MORE: usize = 10;
 
-/// The most positions of a lesson. Each stands long enough to read it: how long all but the last one stand together, and
-/// how long one of them at the most. How often it is shown, so that it does not move beside the rules for ever.
+/// The most positions of a lesson. Each stands long enough to read it: how long all but the last one stand together,
+/// and how long one of them at the most. How often it is shown, so that it does not move beside the rules for ever.
 const LESSON_SHOTS: usize = 15;
 const LESSON: usize = 1_700;
 const UNHURRIED_LESSON: usize = 160;
@@ -56,7 +56,8 @@ impl Reel {
         Reel { played, who, theme, reader, names, kept: None, day: None }
     }
 
-    /// The match of a lesson in twenty seconds at most, as whoever sees its picture sees it. It is painted once and kept.
+    /// The match of a lesson in twenty seconds at most, as whoever sees its picture sees it. It is painted once and
+    /// kept.
     pub fn lesson(
         lesson: &Lesson,
         theme: Theme,

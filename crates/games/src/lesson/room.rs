@@ -2,8 +2,8 @@
 
 use crate::game::scene::{Align, Item, Pt, Says, Scene, pt};
 
-/// Width of a letter and height of lettering, as shares of the height of a line. Letters of a text whose length only its
-/// language knows.
+/// Width of a letter and height of lettering, as shares of the height of a line. Letters of a text whose length only
+/// its language knows.
 const LETTER: f32 = 0.44;
 const HIGH: f32 = 0.62;
 const WORDS: usize = 9;
@@ -22,8 +22,8 @@ const NOTHING: f32 = 1e-3;
 /// An upright rectangle: its corners with the smaller and with the greater numbers.
 type Area = (Pt, Pt);
 
-/// The point for a number of this radius that is nearest to where it should be and covers no value and none of the other
-/// numbers; where all is full, the point where it covers least.
+/// The point for a number of this radius that is nearest to where it should be and covers no value and none of the
+/// other numbers; where all is full, the point where it covers least.
 pub fn place(scene: &Scene, at: Pt, r: f32, others: &[Pt]) -> Pt {
     let values = values(scene);
     let kept = |v: f32, end: f32| v.clamp(r.min(end / 2.0), (end - r).max(end / 2.0));

@@ -245,8 +245,8 @@ fn by_age(race: &Series) -> (Vec<&Trace>, Vec<&Trace>) {
     (of(old), of(new))
 }
 
-/// The strokes of all cars but the latest one. Of each car the last ones have signs: in a long race, cars are lost among
-/// the others.
+/// The strokes of all cars but the latest one. Of each car the last ones have signs: in a long race, cars are lost
+/// among the others.
 fn strokes(scene: &mut Scene, old: &[&Trace], new: &[&Trace]) {
     for trace in old {
         scene.stroke([drawn(trace.line.a), drawn(trace.line.b)], Ink::Seat(trace.seat.0), Nib::Fine);
