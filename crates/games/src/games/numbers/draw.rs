@@ -1,9 +1,9 @@
 //! The picture: the rows that still have digits, with one digit per square of the paper. Crossed-out digits have a line
 //! through them, and the latest ones are highlighted. Free pairs are not shown.
 //!
-//! In a race, short sheets stand below each other, so that their digits are as large as possible. Longer ones stand two
-//! by two. If all of them together are too long for a page, the picture has only the sheet of the player who moved
-//! last, and just the counts of the others.
+//! In a race, short sheets stand below each other, so that their digits are as large as possible. If all of them together
+//! are too long for a page, the picture has only one whole: the viewer's own, or that of the player who moved last. Of
+//! each other sheet it has a line with the counts.
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
@@ -12,9 +12,10 @@ use crate::game::{Board, Drawn, Feat, Seat, Text};
 use crate::kit::grid;
 use crate::kit::roster::{self, Hand, Mark};
 
-/// The most rows below each other: for a sheet without a second column, and on a page with two columns.
-const DEEP: usize = 26;
-const LONG: usize = 48;
+/// The most rows below each other, and of those on a page with narrow margins. A page of more rows has small squares, so
+/// its coordinates are larger.
+const DEEP: usize = 44;
+const SHALLOW: usize = 26;
 /// Width of the row numbers at each side of the cells: on a narrow page, where they are small, and beside another
 /// column.
 const EDGE: f32 = 1.0;
@@ -37,10 +38,9 @@ const LETTERS: f32 = 1.0;
 const BELOW: f32 = 1.0;
 /// The base value of a cleared sheet among achievements. Its moves are subtracted.
 const CLEARED: i64 = 1_000_000;
-/// The most columns beside each other.
+/// The columns of a sheet with more rows.
 const ACROSS: usize = 2;
-/// The greatest height of sheets that stand below each other. A telephone shows a page twice as high as it is wide no
-/// smaller than one with two columns.
+/// The greatest height of sheets that stand below each other.
 const STACK: f32 = 38.0;
 
 /// Height of a digit in its cell.
@@ -153,47 +153,46 @@ pub fn draw(race: &Race, hint: Option<Pair>) -> Scene {
     let hinted = |seat: Seat| hint.filter(|(owner, _)| *owner == seat).map(|(_, pair)| pair);
     let seats: Vec<Seat> = race.seats().collect();
     let all: Vec<Vec<usize>> = seats.iter().map(|seat| rows(race.sheet(*seat), hinted(*seat))).collect();
-    let stacked: f32 = all.iter().map(|rows| NAME + COUNT + 2.0 * LETTERS + BELOW + rows.len() as f32).sum();
-    let across = if stacked <= STACK { 1 } else { ACROSS };
-    let mover = hint.map(|(seat, _)| seat).or(race.latest).unwrap_or(Seat(0));
-    let shown = if is_long(&all) { vec![mover] } else { seats.clone() };
+    let whole = hint.map_or_else(|| whole(race), |(seat, _)| seat);
+    let shown = if is_long(&all) { vec![whole] } else { seats.clone() };
     let mut scene = Scene::new(ALONE, 0.0);
-    let mut top = 0.0;
-    for (n, seat) in shown.iter().enumerate() {
+    for seat in &shown {
         let rows = all[seat.index()].clone();
-        let alone = shown.len() == 1;
-        let columns = if alone && rows.len() > DEEP { ACROSS } else { 1 };
-        if n % across == 0 && n > 0 {
-            top = scene.height + BELOW;
-        }
-        let corner = pt((n % across) as f32 * (WIDE + GAP), top);
-        let narrow = columns == 1 && (alone || across == 1);
+        let columns = if rows.len() > DEEP { ACROSS } else { 1 };
+        let corner = pt(0.0, if scene.height > 0.0 { scene.height + BELOW } else { 0.0 });
+        let narrow = rows.len() <= SHALLOW;
         let spread = Spread::new(race, *seat, rows, corner, (columns, narrow));
-        scene.width = scene.width.max(corner.x + spread.width());
-        scene.height = scene.height.max(spread.bottom());
+        scene.width = scene.width.max(spread.width());
+        scene.height = spread.bottom();
         board(&mut scene, race, &spread);
         for at in hinted(*seat).into_iter().flat_map(|(one, two)| [spread.spot(one), spread.spot(two)]).flatten() {
             scene.add(Item::Ring { at, r: 0.5, ink: Ink::Latest(seat.0), nib: Nib::Pen });
         }
     }
     for seat in seats.iter().filter(|seat| !shown.contains(seat)) {
-        let at = pt(0.0, scene.height + BELOW);
-        scene.height = at.y + NAME + COUNT;
-        let (size, wide) = if scene.width > WIDE { (1.4, WIDE) } else { (1.1, ALONE) };
-        head(&mut scene, race, (*seat, true), at, (size, wide));
+        let (at, wide) = (pt(0.0, scene.height), scene.width);
+        scene.height += NAME;
+        let size = if wide > ALONE { 1.4 } else { 1.1 };
+        named(&mut scene, race, *seat, at, (size, wide));
     }
     scene
 }
 
-/// Whether the page shows the digits of a seat. If the sheets are long, it shows only the latest one that changed.
+/// Whether the page shows the digits of a seat. If the sheets are long, it shows only one of them.
 pub fn shows(race: &Race, seat: Seat) -> bool {
     let all: Vec<Vec<usize>> = race.seats().map(|seat| rows(race.sheet(seat), None)).collect();
-    !is_long(&all) || race.latest.unwrap_or(Seat(0)) == seat
+    !is_long(&all) || whole(race) == seat
 }
 
-/// Whether these rows of all sheets are too many for one page.
+/// The seat whose sheet a page of long sheets shows: the viewer, otherwise whoever moved last.
+fn whole(race: &Race) -> Seat {
+    race.own.0.or(race.latest).unwrap_or(Seat(0))
+}
+
+/// Whether these rows of several sheets are too many for one page.
 fn is_long(all: &[Vec<usize>]) -> bool {
-    all.chunks(ACROSS).map(|line| line.iter().map(Vec::len).max().unwrap_or(0)).sum::<usize>() > LONG
+    let high: f32 = all.iter().map(|rows| NAME + COUNT + 2.0 * LETTERS + BELOW + rows.len() as f32).sum();
+    all.len() > 1 && high > STACK
 }
 
 /// The rows to show: those with digits left, and those of the latest change.
@@ -206,25 +205,36 @@ fn rows(sheet: &Sheet, hint: Option<(usize, usize)>) -> Vec<usize> {
     (0..sheet.cells().div_ceil(COLS)).filter(shown).collect()
 }
 
-/// The counts of a sheet: behind the player's name if there are several sheets.
-fn head(scene: &mut Scene, race: &Race, (seat, named): (Seat, bool), at: Pt, (size, wide): (f32, f32)) {
+/// The digits and the moves of a sheet.
+fn counts(sheet: &Sheet) -> Says {
+    Says::Words(Text::new("numbers-count").with("left", sheet.left).with("moves", sheet.moves))
+}
+
+/// A line with the player's name at the left, and the counts at the right.
+fn named(scene: &mut Scene, race: &Race, seat: Seat, at: Pt, (size, wide): (f32, f32)) {
+    let y = at.y + NAME / 2.0;
+    let mark = if race.has_left(seat) { Mark::Out } else { Mark::Idle };
+    let hand = Hand { size: NAMED * size, align: Align::Left, room: wide - BEHIND * size };
+    roster::name(scene, seat, mark, pt(at.x, y), hand);
+    scene.hand(pt(at.x + wide, y), counts(race.sheet(seat)), size, Align::Right, Ink::Pencil);
+}
+
+/// What stands above a sheet: its counts, behind the player's name if there are several sheets.
+fn head(scene: &mut Scene, race: &Race, (seat, is_named): (Seat, bool), at: Pt, (size, wide): (f32, f32)) {
     let sheet = race.sheet(seat);
-    let count = Text::new("numbers-count").with("left", sheet.left).with("moves", sheet.moves);
-    let refills = Text::new("numbers-refills").with("refills", sheet.refills);
-    let (first, second) = if named {
-        let (y, beyond) = (at.y + NAME / 2.0, at.x + wide);
-        let mark = if race.has_left(seat) { Mark::Out } else { Mark::Idle };
-        let hand = Hand { size: NAMED * size, align: Align::Left, room: wide - BEHIND * size };
-        roster::name(scene, seat, mark, pt(at.x, y), hand);
-        ((pt(beyond, y), Align::Right), (pt(beyond, at.y + NAME + 0.4), Align::Right))
+    let (at, align) = if is_named {
+        named(scene, race, seat, at, (size, wide));
+        // Beside a name there is no room for what has not happened.
+        if sheet.refills == 0 {
+            return;
+        }
+        (pt(at.x + wide, at.y + NAME + 0.4), Align::Right)
     } else {
-        ((pt(at.x, at.y + 0.5), Align::Left), (pt(at.x, at.y + 1.8), Align::Left))
+        scene.hand(pt(at.x, at.y + 0.5), counts(sheet), size, Align::Left, Ink::Pencil);
+        (pt(at.x, at.y + 1.8), Align::Left)
     };
-    // Beside a name there is no room for what has not happened.
-    let both = !named || sheet.refills > 0;
-    for (text, (at, align)) in [(count, first)].into_iter().chain(both.then_some((refills, second))) {
-        scene.hand(at, Says::Words(text), size, align, Ink::Pencil);
-    }
+    let refills = Text::new("numbers-refills").with("refills", sheet.refills);
+    scene.hand(at, Says::Words(refills), size, align, Ink::Pencil);
 }
 
 fn board(scene: &mut Scene, race: &Race, spread: &Spread) {

@@ -135,8 +135,8 @@ impl Game for Numbers {
         race.leave(seat)
     }
 
-    fn view(&self, race: &Race, _who: Viewer) -> Race {
-        race.clone()
+    fn view(&self, race: &Race, who: Viewer) -> Race {
+        race.seen_by(race.seats().find(|seat| who.is(*seat)))
     }
 
     fn gesture(&self, race: &Race, seat: Seat) -> Option<Gesture> {

@@ -18,12 +18,37 @@ pub struct Race {
     company: Company,
     /// The seat that moved last, or `None` before the first move.
     pub latest: Option<Seat>,
+    /// In a view: the seat of the viewer.
+    pub own: Own,
+}
+
+/// The seat whose sheet a page of long sheets shows whole. It says where a viewer looks, not what anybody knows, so views
+/// that differ in nothing else are equal.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Own(pub Option<Seat>);
+
+impl PartialEq for Own {
+    fn eq(&self, _other: &Own) -> bool {
+        true
+    }
 }
 
 impl Race {
     /// A race in which each seat begins with this sheet.
     pub fn new(sheet: Sheet, seats: u8, stuck: bool, keeps: bool) -> Race {
-        Race { sheets: vec![sheet; usize::from(seats)], stuck, keeps, company: Company::new(seats), latest: None }
+        Race {
+            sheets: vec![sheet; usize::from(seats)],
+            stuck,
+            keeps,
+            company: Company::new(seats),
+            latest: None,
+            own: Own::default(),
+        }
+    }
+
+    /// The race as this seat sees it, or everybody. Once it is over, all have the same page.
+    pub fn seen_by(&self, own: Option<Seat>) -> Race {
+        Race { own: Own(own.filter(|_| !self.playing().is_empty())), ..self.clone() }
     }
 
     /// The sheet of a seat.

@@ -320,3 +320,18 @@ fn an_achievement_is_what_is_left_or_the_moves_that_it_took() {
     let feat = race.feat().expect("it counts");
     assert_eq!((feat.worth, feat.text), (999_999, Text::new("numbers-feat-cleared").with("moves", 1_u32)));
 }
+
+/// Views differ by nothing else, so nobody sees more than others.
+#[test]
+fn of_long_sheets_the_page_has_the_viewers_own_whole() {
+    let mut sheet = Sheet::begin();
+    (0..3).for_each(|_| sheet.play(Move::More, false).expect("digits are written on"));
+    let mut race = Race::new(sheet, 3, false, true);
+    race.latest = Some(Seat(2));
+    let whole = |race: &Race| race.scene().boards.iter().map(|board| board.seat).collect::<Vec<_>>();
+    assert_eq!(whole(&race), [Some(Seat(2))], "whoever moved last");
+    assert_eq!(whole(&race.seen_by(Some(Seat(1)))), [Some(Seat(1))]);
+    assert_eq!(race.seen_by(Some(Seat(1))), race);
+    let short = Race::new(Sheet::begin(), 3, false, true);
+    assert_eq!(whole(&short).len(), 3);
+}
