@@ -57,6 +57,8 @@ pub struct Common {
     again: bool,
     /// The die that stays while the other one is thrown again.
     kept: Option<u8>,
+    /// Who wrote the latest number, unless somebody has passed since.
+    wrote: Option<Seat>,
 }
 
 /// One player.
@@ -166,7 +168,7 @@ impl Sheet {
         player.phase = Phase::Done;
         let key = if step == Step::Back { "arpeggio-steps-back" } else { "arpeggio-writes" };
         told.push(Text::new(key).with("seat", seat).with("number", number).with("count", player.list.len()));
-        self.common.offered = false;
+        (self.common.offered, self.common.wrote) = (false, Some(seat));
         Ok(())
     }
 }
@@ -230,7 +232,7 @@ impl DiceGame for Arpeggio {
                 board.player_mut(seat).phase = Phase::ThrowsOne;
             }
             Choice::Pass if allowed.contains(choice) => {
-                board.common.offered = true;
+                (board.common.offered, board.common.wrote) = (true, None);
                 board.player_mut(seat).phase = Phase::Done;
                 told.push(Text::new("arpeggio-passes").with("seat", seat));
             }

@@ -101,7 +101,7 @@ fn hook(scene: &mut Scene, Pt { x, y }: Pt, rises: bool) {
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
     let (size, left) = (1.6 * least(scene.width), top.x - wide / 2.0);
-    let latest = board.round.mover() != seat && !is_unused(board);
+    let latest = board.common.wrote == Some(seat) && !is_unused(board);
     let (high, low) = (top.y + 0.5, top.y + LINE * board.rules as f32 - 0.5);
     let ends = if player.rises { (low, high) } else { (high, low) };
     way(scene, left + 0.9, ends, Ink::Seat(seat.0));

@@ -1,4 +1,5 @@
-use crate::game::{Arg, Input, Labels, Manner, Seat};
+use crate::game::scene::{Ink, Item};
+use crate::game::{Arg, Input, Labels, Manner, Seat, Viewer};
 use crate::games::tests::trial;
 use crate::play::{Match, record};
 
@@ -87,4 +88,19 @@ fn a_full_list_wins_and_so_does_the_longer_one_in_the_end() {
         }
     }
     assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]), "the longer list, after forty turns");
+}
+
+#[test]
+fn a_number_is_lit_until_the_next_move_even_if_that_is_a_pass() {
+    let mut game = begin("");
+    let lit = |game: &Match| {
+        let items = game.position().scene(Viewer::Public).items;
+        items.iter().filter(|item| matches!(item, Item::Fill { ink: Ink::Accent, .. })).count()
+    };
+    trial::play(&mut game, &["2 4", "24", "5 1", "51", "3 4"]);
+    assert_eq!(lit(&game), 1, "what Boris wrote");
+    trial::play(&mut game, &["pass"]);
+    assert_eq!(lit(&game), 1, "the dice on offer: what Anna wrote is older");
+    trial::play(&mut game, &["43"]);
+    assert_eq!(lit(&game), 1);
 }
