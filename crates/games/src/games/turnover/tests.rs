@@ -188,3 +188,23 @@ fn worths_are_the_known_ones() {
         assert_eq!(Solver::new(&never).worth(&spot, -MOST, MOST), *worth, "{anna:?} {boris:?} {middle:?}");
     }
 }
+
+#[test]
+fn a_full_line_of_dice_keeps_inside_the_frame_of_the_middle() {
+    use crate::game::Drawn;
+    use crate::game::scene::Item;
+
+    let scene = duel(&[1], &[2], &[6; 9]).scene();
+    let strokes = scene.items.iter().filter_map(|item| match item {
+        Item::Stroke { points, .. } if points.len() == 5 => Some(points),
+        _ => None,
+    });
+    let frame = strokes.into_iter().next().expect("the middle has a frame");
+    let (left, right) = (frame[0].x, frame[1].x.max(frame[2].x));
+    for item in &scene.items {
+        // A die stands a little aslant.
+        if let Item::Die { at, side, .. } = item {
+            assert!(at.x - 0.6 * side > left && at.x + 0.6 * side < right, "{at:?}");
+        }
+    }
+}
