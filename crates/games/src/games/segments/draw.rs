@@ -5,7 +5,7 @@ use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::notes;
+use crate::kit::{marks, notes};
 
 /// The distance of a number from its point, in heights of its print.
 const OFF: f32 = 0.8;
@@ -19,8 +19,11 @@ const MOST: f32 = 1.08;
 /// The print of a point that can still be joined, and that of the others, compared with the usual one.
 const FREE: f32 = 1.25;
 const USED: f32 = 1.15;
-/// How far the highlight of the latest segment reaches to both sides.
+/// How far the highlight of the latest segment reaches to both sides, and bare paper in it round a point that it passes.
 const MARK: f32 = 0.3;
+const BARE: f32 = 0.42;
+/// How far the two lines of a segment are from its middle.
+const BROAD: f32 = 0.028;
 /// Height of the lines that say what a crossed-out point is and why it is over, in heights of the print.
 const LEGEND: f32 = 1.6;
 
@@ -33,6 +36,9 @@ impl Drawn for Sheet {
         let mut scene = Scene::new(side, side + line + LEGEND * print * f32::from(lines));
         if let Some((_, last)) = self.drawn.last() {
             scene.strip(ends(self, *last), MARK, Ink::Accent);
+            // Points that it only passes are not its own.
+            let passed = self.numbers().filter(|number| !last.has(*number));
+            passed.for_each(|number| marks::bare(&mut scene, at(self, number), BARE * grown(self)));
         }
         for (seat, pair) in &self.drawn {
             segment(&mut scene, self, *seat, ends(self, *pair));
@@ -125,9 +131,15 @@ fn segment(scene: &mut Scene, sheet: &Sheet, seat: Seat, (a, b): (Pt, Pt)) {
     let (ink, grown) = (Ink::Seat(seat.0), grown(sheet));
     // A ring stays open.
     let clear = if seat.0 == 0 { 0.0 } else { RING * grown };
-    let share = clear / (b.x - a.x).hypot(b.y - a.y).max(0.1);
+    let long = (b.x - a.x).hypot(b.y - a.y).max(0.1);
+    let share = clear / long;
     let (dx, dy) = ((b.x - a.x) * share, (b.y - a.y) * share);
-    scene.stroke([pt(a.x + dx, a.y + dy), pt(b.x - dx, b.y - dy)], ink, Nib::Ruler);
+    // Ruled twice, side by side: half as broad again as a pen, and still exactly straight.
+    for side in [-BROAD, BROAD] {
+        let (over, down) = ((a.y - b.y) / long * side, (b.x - a.x) / long * side);
+        let ends = [pt(a.x + dx + over, a.y + dy + down), pt(b.x - dx + over, b.y - dy + down)];
+        scene.stroke(ends, ink, Nib::Ruler);
+    }
     let r = if seat.0 == 0 { DOT } else { RING } * grown;
     [a, b].into_iter().for_each(|at| scene.sign(seat, at, r));
 }
