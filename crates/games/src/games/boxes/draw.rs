@@ -14,8 +14,10 @@ const WIDE: f32 = 14.0;
 /// How far inside its square the hatching is, in sides of it: clear of the lines round it. More of it would take longer
 /// to paint than the rest of the page.
 const HATCHED: f32 = 0.1;
-/// Height of a line of counts.
+/// Height of a line of counts; from a count to the middle of the page, and from there to the next sign.
 const LINE: f32 = 2.0;
+const APART: f32 = 1.9;
+const BETWEEN: f32 = 0.6;
 
 /// How many squares of the paper nodes are apart.
 fn step(sheet: &Sheet) -> f32 {
@@ -95,7 +97,8 @@ fn square(scene: &mut Scene, corner: Pt, step: f32, seat: Seat) {
     scene.sign(seat, to(step / 2.0), 0.25 * step);
 }
 
-/// The scores under the sheet: sign, name and count. The counts of two players stand beside each other.
+/// The scores under the sheet: sign, name and count. The counts of two players stand beside each other. Of more players, a
+/// count is nearer to its name than to the next sign.
 fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
     let (half, size) = (scene.width / 2.0, 1.2 * notes::legible(scene.width));
     let scores = sheet.scores();
@@ -103,11 +106,12 @@ fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
         return pair(scene, &scores, (half, top + LINE / 2.0), size);
     }
     for (count, n) in scores.into_iter().zip(0u8..) {
-        let (x, y) = (f32::from(n % 2) * half, top + LINE * (f32::from(n / 2) + 0.5));
-        scene.sign(Seat(n), pt(x + 0.9, y), 0.4);
-        scene.name(pt(x + 1.8, y), Seat(n), size, Align::Left, half - 4.6);
+        let (x, y) = (f32::from(n % 2) * (half + BETWEEN), top + LINE * (f32::from(n / 2) + 0.5));
+        scene.sign(Seat(n), pt(x + 0.5, y), 0.4);
+        let digits = count.to_string().len() as f32;
+        scene.name(pt(x + 1.5, y), Seat(n), size, Align::Left, half - APART - 1.7 - 0.85 * size * digits);
         let text = Text::new("boxes-count").with("count", count);
-        scene.hand(pt(x + half - 1.0, y), Says::Words(text), 1.5 * size, Align::Right, Ink::Seat(n));
+        scene.hand(pt(x + half - APART, y), Says::Words(text), 1.5 * size, Align::Right, Ink::Seat(n));
     }
 }
 

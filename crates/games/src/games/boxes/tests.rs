@@ -267,3 +267,20 @@ fn computers_play_all_kinds_to_the_end() {
         assert!(names.len() > 6 || places[1] == 1, "{settings}: the better one wins, {places:?}");
     }
 }
+
+#[test]
+fn a_count_of_many_stands_far_from_the_next_sign() {
+    use crate::game::scene::{Item, Says};
+
+    let scene = begun("", "Anna | Boris | Vera").position().scene(Viewer::Public);
+    let count = scene.items.iter().find_map(|item| match item {
+        Item::Label { at, says: Says::Words(text), .. } if text.key == "boxes-count" => Some(at.x),
+        _ => None,
+    });
+    let ring = scene.items.iter().find_map(|item| match item {
+        Item::Ring { at, r, .. } => Some(at.x - r),
+        _ => None,
+    });
+    let (count, ring) = (count.expect("the count of the first seat"), ring.expect("the sign of the second"));
+    assert!(ring - count > 2.5, "{count} {ring}");
+}
