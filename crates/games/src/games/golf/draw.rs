@@ -21,7 +21,7 @@ const STROKES: f32 = 8.6;
 const FATE: f32 = 14.0;
 /// Height of the handwriting there, and of the coordinates.
 const HAND: f32 = 1.6;
-const PRINT: f32 = 0.85;
+const PRINT: f32 = 1.0;
 /// Height of the last line, which says what the ring and the dashed circle are, and what is left of it at the end, so
 /// that the lines under the winner keep off the result.
 const LAST: f32 = 2.0;
@@ -65,7 +65,10 @@ impl Drawn for Round {
             flick::circle(&mut scene, REACH, self.ball(mover).at, (FIRST, true), Ink::Seat(mover.0));
             legend(&mut scene, high + 4.0 + HIGH * lines + LAST / 2.0, Ink::Seat(mover.0));
         }
-        self.traces.iter().for_each(|trace| line(&mut scene, trace));
+        for (n, trace) in self.traces.iter().enumerate() {
+            let is_last = self.traces[n + 1..].iter().all(|later| later.seat != trace.seat);
+            line(&mut scene, trace, if is_last { Nib::Bold } else { Nib::Fine });
+        }
         let fallen: Vec<Seat> = self.seats().filter(|seat| self.ball(*seat).fate == Fate::In).collect();
         hole(&mut scene, drawn(self.course.hole), &fallen);
         for seat in self.seats().filter(|seat| !matches!(self.ball(*seat).fate, Fate::Left | Fate::In)) {
@@ -156,18 +159,19 @@ fn flag(scene: &mut Scene, foot: Pt, top: f32) {
     scene.stroke(flag, Ink::Pencil, Nib::Pen);
 }
 
-/// A stroke. A rolled ball leaves dots. The latest one lies on the highlighter, so it needs no halo.
-fn line(scene: &mut Scene, trace: &Trace) {
+/// A stroke, the last one of a ball with a bolder nib. A rolled ball leaves dots. The latest one lies on the highlighter,
+/// so it needs no halo.
+fn line(scene: &mut Scene, trace: &Trace, nib: Nib) {
     let ink = Ink::Seat(trace.seat.0);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));
     if trace.rolled {
         let part = |n: u8| pt(a.x + (b.x - a.x) * f32::from(n) / 8.0, a.y + (b.y - a.y) * f32::from(n) / 8.0);
         (0..=8).for_each(|n| scene.add(Item::Dot { at: part(n), r: 0.1, ink }));
     } else {
-        scene.stroke([a, b], ink, Nib::Bold);
+        scene.stroke([a, b], ink, nib);
     }
     if trace.stop == Stop::Hill && !trace.rolled {
-        scene.add(Item::Cross { at: b, r: 0.55, ink, nib: Nib::Bold });
+        scene.add(Item::Cross { at: b, r: 0.55, ink, nib });
     } else {
         scene.add(Item::Dot { at: b, r: 0.18, ink });
     }
