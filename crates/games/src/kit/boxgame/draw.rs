@@ -15,10 +15,11 @@ const SIDE: f32 = 2.0;
 const SMALL: (f32, f32) = (1.25, 1.6);
 const FREE: (f32, f32) = (0.5, 0.55);
 /// Height of the line that names the thrower, of its letters in least heights, and of the letters above dice that have
-/// them. These rise into that line.
+/// them, which rise into that line; the latter above small dice.
 const SAID: f32 = 2.3;
 const TURN: f32 = 1.4;
 const LETTERS: f32 = 1.5;
+const SMALL_LETTERS: f32 = 1.2;
 /// Height of the line above an earlier throw, whose words keep off the strokes below the latest dice, of its letters in
 /// least heights, and the gap between two of these throws.
 const BEFORE: f32 = 2.4;
@@ -112,7 +113,7 @@ impl<G: BoxGame> Boxed<G> {
     /// Height of the dice with the words below them. A throw for everybody has none before it.
     fn room(&self, shown: &Shown) -> f32 {
         let letters = if self.0.letter(0).is_some() { LETTERS } else { 0.0 };
-        let before = BEFORE + self.high(shown.small, FREE.1);
+        let before = self.before(shown.small);
         let below = match shown.seat {
             None if shown.over => 0.0,
             None => KEY + END,
@@ -122,6 +123,12 @@ impl<G: BoxGame> Boxed<G> {
             Some(_) => KEY * (0.25 + shown.keys().len() as f32) + END,
         };
         letters + self.high(SIDE, FREE.0) + below
+    }
+
+    /// Height of earlier throws with dice of this side, and of the words and letters above them.
+    fn before(&self, side: f32) -> f32 {
+        let letters = if self.0.letter(0).is_some() { SMALL_LETTERS } else { 0.0 };
+        BEFORE + letters + self.high(side, FREE.1)
     }
 
     /// Height of the rows of a throw with dice of this side, and this gap between the rows.
@@ -257,18 +264,12 @@ impl<G: BoxGame> Boxed<G> {
         scene.hand(pt(scene.width / 2.0, top + 0.58 * SAID), turn, size, Align::Centre, ink);
         let Some((latest, before)) = shown.hands.split_last() else { return };
         let left = (scene.width - Hand::pitch(SIDE) * ROW as f32) / 2.0;
-        let letters = (0..ROW).filter_map(|die| self.0.letter(die).map(|letter| (die, letter)));
-        let mut y = top + SAID;
-        for (die, letter) in letters {
-            let at = pt(left + Hand::pitch(SIDE) * (die as f32 + 0.5), top + SAID + 0.5 * LETTERS);
-            scene.hand(at, Says::Words(letter), 1.3, Align::Centre, self.0.ink(die));
-            y = top + SAID + LETTERS;
-        }
+        let y = self.draw_letters(scene, pt(left, top + SAID), (SIDE, LETTERS), 1.3);
         self.draw_hand(latest, scene, pt(left, y), (SIDE, FREE.0));
         let below = y + self.high(SIDE, FREE.0);
         self.draw_before((before, shown.small), scene, below);
         // Strokes below large dice reach further down.
-        let before = if before.is_empty() { KEY / 4.0 } else { BEFORE + self.high(shown.small, FREE.1) };
+        let before = if before.is_empty() { KEY / 4.0 } else { self.before(shown.small) };
         self.draw_key(shown, scene, below + before + KEY / 2.0);
     }
 
@@ -282,8 +283,22 @@ impl<G: BoxGame> Boxed<G> {
             let says = Says::Words(Text::new("dice-sheet-earlier").with("throw", n + 1));
             let at = pt(left + old / 2.0, top + 0.62 * BEFORE);
             scene.hand(at, says, EARLIER * least(scene.width), Align::Centre, Ink::Pencil);
-            self.draw_hand(hand, scene, pt(left, top + BEFORE), (side, FREE.1));
+            let size = 1.05 * least(scene.width);
+            let y = self.draw_letters(scene, pt(left, top + BEFORE), (side, SMALL_LETTERS), size);
+            self.draw_hand(hand, scene, pt(left, y), (side, FREE.1));
         }
+    }
+
+    /// Draws the letters above dice of this side, in a line this high, if they have letters. Returns the top of the
+    /// dice.
+    fn draw_letters(&self, scene: &mut Scene, corner: Pt, (side, high): (f32, f32), size: f32) -> f32 {
+        let mut low = corner.y;
+        for (die, letter) in (0..ROW).filter_map(|die| self.0.letter(die).map(|letter| (die, letter))) {
+            let at = pt(corner.x + Hand::pitch(side) * (die as f32 + 0.5), corner.y + 0.5 * high);
+            scene.hand(at, Says::Words(letter), size, Align::Centre, self.0.ink(die));
+            low = corner.y + high;
+        }
+        low
     }
 
     /// Draws dice of this side in rows of five, with this gap between the rows.
