@@ -138,4 +138,22 @@ mod tests {
         assert_eq!(six(&mut after("slyer", &[])), Err("slyer-reject".into()));
         assert_eq!(six(&mut after("slyer numbers=6", &[])), Ok(()));
     }
+
+    #[test]
+    fn the_sign_of_earlier_rounds_keeps_off_the_numbers_of_the_line() {
+        use crate::game::Viewer;
+        use crate::game::scene::{Item, Says};
+
+        let items = after("slyer", &[[2, 2]; 7]).position().scene(Viewer::Public).items;
+        let numbers = items.iter().filter_map(|item| match item {
+            Item::Label { at, says: Says::Plain(says), .. } if says == "0" && at.x == 11.0 => Some(at.y),
+            _ => None,
+        });
+        let dots = items.iter().filter_map(|item| match item {
+            Item::Dot { at, r, .. } if *r < 0.2 => Some(at.y),
+            _ => None,
+        });
+        let (number, dot) = (numbers.fold(0.0, f32::max), dots.fold(f32::MAX, f32::min));
+        assert!(dot < f32::MAX && dot - number > 1.0, "{number} {dot}");
+    }
 }

@@ -42,14 +42,16 @@ const DIE: f32 = 1.8;
 
 impl<G: Outguess> Drawn for View<G> {
     fn scene(&self) -> Scene {
+        let open = usize::from(self.sheet.winner().is_none());
         let gauge = match self.sheet.game.gauge() {
             Gauge::Race => {
                 let beyond = self.sheet.points.iter().any(|points| *points > self.sheet.terms.goal);
                 self.squares().high(self.sheet.terms.goal) + if beyond { BEYOND } else { AIR }
             }
+            // A sign that there were more rounds keeps off the numbers of the line.
+            Gauge::Tug if self.sheet.rounds.len() + open > ROUNDS.1 => TUG + MORE,
             Gauge::Tug => TUG,
         };
-        let open = usize::from(self.sheet.winner().is_none());
         let shown = (self.sheet.rounds.len() + open).clamp(ROUNDS.0, ROUNDS.1);
         let high = NAME + POINTS + gauge + ROUND * shown as f32;
         // A lead is no number between the points: its sentence has a line of its own below the rule.
