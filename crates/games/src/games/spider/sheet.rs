@@ -13,7 +13,7 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 const COLUMN: f32 = 8.0;
 const NARROW: f32 = 6.0;
 const WEB: f32 = 8.0;
-const DICE: f32 = 2.0;
+const DICE: f32 = 3.0;
 /// Room beside the middle of a sum, how far a sum of two digits stands outside, and how far the web stands to the
 /// right: its sums at the left are wider.
 const BESIDE: f32 = 0.95;
@@ -25,11 +25,14 @@ const CLOSE: f32 = 0.65;
 const RINGS: [f32; 2] = [0.41, 0.69];
 /// Radius of the bare paper under a spider, where the threads begin.
 const LEGS: f32 = 1.05;
-/// Side of a die, width and height of the cell of two dice, and width of the arrow between two throws.
-const DIE: f32 = 1.2;
-const PAIR: f32 = 2.8;
-const HIGH: f32 = 1.6;
+/// Side of a die of the last throw and of the one before, and width of the arrow between them. Width of the cell of two
+/// dice and its height, in sides of a die. Free space above it.
+const DIE: f32 = 1.8;
+const BEFORE: f32 = 1.0;
 const THEN: f32 = 0.9;
+const PAIR: f32 = 2.3;
+const HIGH: f32 = 1.25;
+const FREE: f32 = 0.35;
 /// Height of the sentence below the table.
 const SAID: f32 = 2.0;
 
@@ -96,21 +99,26 @@ pub fn scene(sheet: &Sheet) -> Scene {
 fn dice(scene: &mut Scene, player: &Player, (top, wide): (Pt, f32), latest: bool) {
     let most = if wide < COLUMN { 1 } else { 2 };
     let shown = &player.throws[player.throws.len().saturating_sub(most)..];
-    let left = top.x - (PAIR * shown.len() as f32 + THEN * shown.len().saturating_sub(1) as f32) / 2.0;
+    let sides = |n: usize| if n + 1 == shown.len() { DIE } else { BEFORE };
+    let wide: f32 = (0..shown.len()).map(|n| PAIR * sides(n)).sum();
+    let mut left = top.x - (wide + THEN * shown.len().saturating_sub(1) as f32) / 2.0;
+    let middle = top.y + FREE + HIGH * DIE / 2.0;
     for (n, throw) in shown.iter().enumerate() {
-        let low = pt(left + (PAIR + THEN) * n as f32, top.y);
+        let (side, half) = (sides(n), HIGH * sides(n) / 2.0);
         if n > 0 {
-            let at = pt(low.x - THEN / 2.0, low.y + HIGH / 2.0);
-            scene.hand(at, Says::Plain("→".to_owned()), HIGH, Align::Centre, Ink::Pencil);
+            let at = pt(left + THEN / 2.0, middle);
+            scene.hand(at, Says::Plain("→".to_owned()), 1.6, Align::Centre, Ink::Pencil);
+            left += THEN;
         }
         if latest && n + 1 == shown.len() {
-            let polygon = corners(low, pt(low.x + PAIR, low.y + HIGH));
+            let polygon = corners(pt(left, middle - half), pt(left + PAIR * side, middle + half));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         for (die, face) in throw.iter().enumerate() {
-            let at = pt(low.x + PAIR * (0.27 + 0.46 * die as f32), low.y + HIGH / 2.0);
-            scene.add(Item::Die { at, side: DIE, face: *face, ink: Ink::Pencil });
+            let at = pt(left + PAIR * side * (0.27 + 0.46 * die as f32), middle);
+            scene.add(Item::Die { at, side, face: *face, ink: Ink::Pencil });
         }
+        left += PAIR * side;
     }
 }
 
