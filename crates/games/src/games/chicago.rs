@@ -172,7 +172,8 @@ fn aims(scene: &mut Scene, sheet: &Sheet<Chicago>, corner: Pt, size: f32) {
 /// Draws a result in the middle of its field: a tick with its points, or a dash.
 fn scored(scene: &mut Scene, at: Pt, result: Option<u32>, size: f32, ink: Ink) {
     match result {
-        Some(0) | None => scene.stroke([pt(at.x - 0.4, at.y), pt(at.x + 0.4, at.y)], ink, Nib::Pen),
+        // Paler than what scores.
+        Some(0) | None => scene.stroke([pt(at.x - 0.4, at.y), pt(at.x + 0.4, at.y)], Ink::Pencil, Nib::Fine),
         Some(points) => {
             let sign = at.x - 0.8;
             let tick = [pt(sign - 0.4, at.y), pt(sign - 0.15, at.y + 0.25), pt(sign + 0.4, at.y - 0.35)];

@@ -34,9 +34,9 @@ const HIGH: f32 = 2.0;
 const FREE: f32 = 0.5;
 /// Width of a column: the dice, and the points of the throw.
 const COLUMN: f32 = 8.0;
-const POINTS: f32 = 2.5;
+const POINTS: f32 = 2.1;
 /// From the points to the right edge of the column.
-const EDGE: f32 = 0.8;
+const EDGE: f32 = 0.6;
 
 fn is_dead(face: u8) -> bool {
     matches!(face, 2 | 5)
