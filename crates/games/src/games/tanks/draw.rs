@@ -15,8 +15,9 @@ const HEAD: f32 = 6.0;
 /// The margin below the sheet, with room for a ruler, and with two lines of the legend below that.
 const RULED: f32 = 4.0;
 const FOOT: f32 = 8.5;
-/// Height of the names and the counts behind them, and of the numbers on the rulers. They are large because squares are
-/// small on such a wide page.
+/// Height of the names and the counts behind them, of the legend, and of the numbers on the rulers. They are large because
+/// squares are small on such a wide page.
+const NAMES: f32 = 3.0;
 const HAND: f32 = 2.4;
 const PRINT: f32 = 2.4;
 /// From the sheet to the first line of the legend, and from there to the second one.
@@ -25,7 +26,7 @@ const LINE: f32 = 2.8;
 /// The size of the sheet on the page.
 const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
 /// Where in the line above a half its name ends, as a share: what is behind it is longer.
-const NAMED: f32 = 0.25;
+const NAMED: f32 = 0.3;
 /// Units between two numbers on a ruler.
 const MARK: i32 = 5;
 /// Length of a dash of the fold, and of the gap after it.
@@ -198,22 +199,22 @@ fn legend(scene: &mut Scene) {
 /// The name above a half, and right behind it the number of tanks left, or of those that the viewer has placed.
 fn head(scene: &mut Scene, view: &View, seat: Seat) {
     let half = SHEET.0 / 2.0;
-    let on = |share: f32| pt(CORNER.x + half * (f32::from(seat.0) + share), HAND / 2.0);
+    let on = |share: f32| pt(CORNER.x + half * (f32::from(seat.0) + share), NAMES / 2.0);
     if matches!(view.phase, Phase::Placing(_)) && view.yard() != Some(seat) {
-        return scene.name(on(0.5), seat, HAND, Align::Centre, half);
+        return scene.name(on(0.5), seat, NAMES, Align::Centre, half);
     }
     let at = on(NAMED);
-    scene.name(at, seat, HAND, Align::Right, half * NAMED);
+    scene.name(at, seat, NAMES, Align::Right, half * NAMED);
     let (ink, behind) = (Ink::Seat(seat.0), pt(at.x + 0.6, at.y));
     match view.phase {
         Phase::Placing(_) => {
             let says = format!("{} / {}", view.tanks(seat).len(), view.rules.tanks);
-            scene.hand(behind, Says::Plain(says), HAND, Align::Left, ink);
+            scene.hand(behind, Says::Plain(says), NAMES, Align::Left, ink);
         }
         _ => {
             // How many of them are knocked out shows on the sheet. In words, two names would run into each other.
             let text = Text::new("tanks-left").with("count", left(view.tanks(seat)));
-            scene.hand(behind, Says::Words(text), HAND, Align::Left, ink);
+            scene.hand(behind, Says::Words(text), NAMES, Align::Left, ink);
         }
     }
 }
