@@ -37,6 +37,8 @@ const FEWER: i64 = 1_000;
 const TALLY: f32 = 0.8;
 /// Room for the words that a player has won.
 const POINTS: f32 = 2.6;
+/// How many strokes the gallows have, before the man.
+const GALLOWS: u8 = 3;
 /// Names in a line.
 const ABREAST: usize = 3;
 
@@ -54,6 +56,10 @@ impl Drawn for Riddle {
         let mut scene = Scene::new(width, NAMES + low + names + over);
         scene.stroke([pt(0.0, 11.0), pt(8.0, 11.0)], Ink::Grid, Nib::Bold);
         let hurt = is_hurt(self);
+        // What will be drawn of the gallows is pale, or the page would begin empty.
+        for line in (self.strokes..GALLOWS).flat_map(lines) {
+            scene.stroke(line.map(|(x, y)| pt(x, y)), Ink::Shade, Nib::Bold);
+        }
         for n in 0..self.strokes.min(LIVES) {
             stroke(&mut scene, n, hurt && n + 1 == self.strokes);
         }
@@ -116,9 +122,9 @@ fn is_found(view: &Riddle) -> bool {
     view.phase != Phase::Guessing && view.won.last().is_some_and(|won| *won != view.setter)
 }
 
-/// One stroke of the drawing.
-fn stroke(scene: &mut Scene, n: u8, latest: bool) {
-    let lines: &[[(f32, f32); 2]] = match n {
+/// The lines of one stroke of the drawing, as far as it has any.
+fn lines(n: u8) -> &'static [[(f32, f32); 2]] {
+    match n {
         0 => &[[(2.0, 11.0), (2.0, 1.0)], [(1.0, 11.0), (2.0, 9.0)], [(3.0, 11.0), (2.0, 9.0)]],
         1 => &[[(2.0, 1.0), (6.0, 1.0)], [(2.0, 3.0), (4.0, 1.0)]],
         2 => &[[(6.0, 1.0), (6.0, 3.0)]],
@@ -128,16 +134,20 @@ fn stroke(scene: &mut Scene, n: u8, latest: bool) {
         6 => &[[(6.0, 5.5), (7.5, 7.0)]],
         7 => &[[(6.0, 8.0), (5.0, 10.0)]],
         _ => &[[(6.0, 8.0), (7.0, 10.0)]],
-    };
+    }
+}
+
+/// One stroke of the drawing.
+fn stroke(scene: &mut Scene, n: u8, latest: bool) {
     if latest {
-        for [from, to] in lines {
+        for [from, to] in lines(n) {
             let (from, to) = (pt(from.0, from.1), pt(to.0, to.1));
             let long = (to.x - from.x).hypot(to.y - from.y);
             let (dx, dy) = ((to.x - from.x) / long * SHORT, (to.y - from.y) / long * SHORT);
             scene.strip((pt(from.x + dx, from.y + dy), pt(to.x - dx, to.y - dy)), 0.4, Ink::Accent);
         }
     }
-    for [from, to] in lines {
+    for [from, to] in lines(n) {
         scene.stroke([pt(from.0, from.1), pt(to.0, to.1)], Ink::Grid, Nib::Bold);
     }
     if n == 3 {

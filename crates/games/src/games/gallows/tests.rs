@@ -302,3 +302,12 @@ fn what_is_achieved_alone_gives_nothing_away() {
     assert_eq!((feat.worth, feat.signs.as_str()), (-2_003, "○●○"));
     assert_eq!(feat.text, Text::new("gallows-feat").with("strokes", 2));
 }
+
+#[test]
+fn before_the_first_stroke_the_gallows_are_pale() {
+    use crate::game::scene::{Ink, Item};
+
+    let scene = crate::games::tests::seeded("gallows", "", "Anna", 1).position().scene(Viewer::Public);
+    let pale = |item: &&Item| matches!(item, Item::Stroke { ink: Ink::Shade, .. });
+    assert_eq!(scene.items.iter().filter(pale).count(), 6);
+}
