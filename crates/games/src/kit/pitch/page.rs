@@ -34,6 +34,9 @@ const PATCH: f32 = 0.5;
 /// keeps off a diamond on the line.
 const INTO: f32 = 0.25;
 const DEEP: f32 = 0.59;
+/// How near to the ball a letter beyond a goal is in its way, and how far it then moves.
+const NEAR: f32 = 0.8;
+const AWAY: f32 = 0.35;
 /// Radius of a post, and of the point of the kick-off.
 const POST: f32 = 0.15;
 const SPOT: f32 = 0.09;
@@ -228,7 +231,15 @@ pub fn diamond(scene: &mut Scene, at: Pt, r: f32) {
 }
 
 /// Draws the ball: bare paper with a patch in its middle, and a seam from each of its corners to the edge.
+/// In a goal, it moves a letter out of its way.
 pub fn ball(scene: &mut Scene, at: Pt) {
+    for item in &mut scene.items {
+        if let Item::Label { at: letter, says: Says::Column(_), .. } = item
+            && (letter.x - at.x).hypot(letter.y - at.y) < NEAR
+        {
+            letter.y += AWAY.copysign(letter.y - at.y);
+        }
+    }
     marks::bare(scene, at, BALL + RIM);
     let on = |n: u8, r: f32| {
         let angle = TAU * f32::from(n) / f32::from(SEAMS);
