@@ -158,7 +158,7 @@ fn says(board: &Sheet) -> Vec<Text> {
 
 /// These sentences, and the dice with the number of their throw.
 fn below(scene: &mut Scene, board: &Sheet, mut top: f32) {
-    let (size, dice) = (1.3 * least(scene.width), &board.round.fallen);
+    let (size, dice) = (1.2 * least(scene.width), &board.round.fallen);
     for says in says(board) {
         scene.hand(pt(0.5, top + SAID / 2.0), Says::Words(says), size, Align::Left, Ink::Pencil);
         top += SAID;
