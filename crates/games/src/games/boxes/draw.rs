@@ -97,8 +97,8 @@ fn square(scene: &mut Scene, corner: Pt, step: f32, seat: Seat) {
     scene.sign(seat, to(step / 2.0), 0.25 * step);
 }
 
-/// The scores under the sheet: sign, name and count. The counts of two players stand beside each other. Of more players, a
-/// count is nearer to its name than to the next sign.
+/// The scores under the sheet: sign, name and count. The counts of two players stand beside each other. Of more
+/// players, a count is nearer to its name than to the next sign.
 fn counts(scene: &mut Scene, sheet: &Sheet, top: f32) {
     let (half, size) = (scene.width / 2.0, 1.2 * notes::legible(scene.width));
     let scores = sheet.scores();

@@ -159,8 +159,8 @@ fn flag(scene: &mut Scene, foot: Pt, top: f32) {
     scene.stroke(flag, Ink::Pencil, Nib::Pen);
 }
 
-/// A stroke, the last one of a ball with a bolder nib. A rolled ball leaves dots. The latest one lies on the highlighter,
-/// so it needs no halo.
+/// A stroke, the last one of a ball with a bolder nib. A rolled ball leaves dots. The latest one lies on the
+/// highlighter, so it needs no halo.
 fn line(scene: &mut Scene, trace: &Trace, nib: Nib) {
     let ink = Ink::Seat(trace.seat.0);
     let (a, b) = (drawn(trace.line.a), drawn(trace.line.b));

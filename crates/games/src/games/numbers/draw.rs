@@ -1,9 +1,9 @@
 //! The picture: the rows that still have digits, with one digit per square of the paper. Crossed-out digits have a line
 //! through them, and the latest ones are highlighted. Free pairs are not shown.
 //!
-//! In a race, short sheets stand below each other, so that their digits are as large as possible. If all of them together
-//! are too long for a page, the picture has only one whole: the viewer's own, or that of the player who moved last. Of
-//! each other sheet it has a line with the counts.
+//! In a race, short sheets stand below each other, so that their digits are as large as possible. If all of them
+//! together are too long for a page, the picture has only one whole: the viewer's own, or that of the player who moved
+//! last. Of each other sheet it has a line with the counts.
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
@@ -12,8 +12,8 @@ use crate::game::{Board, Drawn, Feat, Seat, Text};
 use crate::kit::grid;
 use crate::kit::roster::{self, Hand, Mark};
 
-/// The most rows below each other, and of those on a page with narrow margins. A page of more rows has small squares, so
-/// its coordinates are larger.
+/// The most rows below each other, and of those on a page with narrow margins. A page of more rows has small squares,
+/// so its coordinates are larger.
 const DEEP: usize = 44;
 const SHALLOW: usize = 26;
 /// Width of the row numbers at each side of the cells: on a narrow page, where they are small, and beside another

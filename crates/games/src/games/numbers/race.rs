@@ -22,8 +22,8 @@ pub struct Race {
     pub own: Own,
 }
 
-/// The seat whose sheet a page of long sheets shows whole. It says where a viewer looks, not what anybody knows, so views
-/// that differ in nothing else are equal.
+/// The seat whose sheet a page of long sheets shows whole. It says where a viewer looks, not what anybody knows, so
+/// views that differ in nothing else are equal.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Own(pub Option<Seat>);
 

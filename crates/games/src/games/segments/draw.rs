@@ -19,7 +19,8 @@ const MOST: f32 = 1.08;
 /// The print of a point that can still be joined, and that of the others, compared with the usual one.
 const FREE: f32 = 1.25;
 const USED: f32 = 1.15;
-/// How far the highlight of the latest segment reaches to both sides, and bare paper in it round a point that it passes.
+/// How far the highlight of the latest segment reaches to both sides, and bare paper in it round a point that it
+/// passes.
 const MARK: f32 = 0.3;
 const BARE: f32 = 0.42;
 /// How far the two lines of a segment are from its middle.

@@ -15,8 +15,8 @@ const HEAD: f32 = 6.0;
 /// The margin below the sheet, with room for a ruler, and with two lines of the legend below that.
 const RULED: f32 = 4.0;
 const FOOT: f32 = 8.5;
-/// Height of the names and the counts behind them, of the legend, and of the numbers on the rulers. They are large because
-/// squares are small on such a wide page.
+/// Height of the names and the counts behind them, of the legend, and of the numbers on the rulers. They are large
+/// because squares are small on such a wide page.
 const NAMES: f32 = 3.0;
 const HAND: f32 = 2.4;
 const PRINT: f32 = 2.4;

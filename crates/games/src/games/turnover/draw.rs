@@ -10,8 +10,8 @@ const WIDTH: f32 = 20.0;
 const NAME: f32 = 2.0;
 /// Height of the line that explains the arrow.
 const LEGEND: f32 = 2.0;
-/// Side of a die, the distance between dice in a line, so that a full one with its highlight is clear of the frame of the
-/// middle, and the height of a line.
+/// Side of a die, the distance between dice in a line, so that a full one with its highlight is clear of the frame of
+/// the middle, and the height of a line.
 const SIDE: f32 = 2.5;
 const STEP: f32 = 3.05;
 const LINE: f32 = 4.0;
