@@ -2,20 +2,20 @@
 
 arpeggio-name = Arpeggio
 arpeggio-also = arpeggios | up and down
-arpeggio-about = Two dice make two-digit numbers. Your list must rise, the other player's must fall: the first with ten numbers wins.
+arpeggio-about = Two dice make two-digit numbers. Your list must rise, the other player’s must fall: the first with ten numbers wins.
 arpeggio-brief = two dice, five minutes
 arpeggio-rules =
     One of you writes a list that rises, the other one a list that falls; who does which is drawn by lot. The first with ten numbers wins.
 
-    In your turn the bot throws two dice. Read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it, if it goes on in your direction, or pass. If the dice are equal, you may throw one of them again, once.
+    In your turn the bot rolls two dice. Read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it if it goes on in your direction, or pass. If the dice are equal, you may roll one of them again, once.
 
     If you pass, the other player may take your dice, that is, write a number made of them, and then it is your turn again. Or they decline with “roll” and get dice of their own.
 
     Once in a match each of you may step back: write a number against your direction, and go on from there. No number may follow itself.
 
-    For example, your list rises and stands at 24, and the dice show 3 4: type “34” or “43”.
+    For example, your list rises and has come to 24, and the dice show 3 4: type “34” or “43”.
 
-    Type the number, “pass” or “again” (to throw one of two equal dice), or press the buttons. If somebody can go no further, the other one plays on; if both cannot, or after eight turns for each line, the longer list wins. “length” sets how many numbers are needed.
+    Type the number, “pass” or “again” (to roll one of two equal dice), or press the buttons. If somebody can go no further, the other one plays on; if both cannot, or after eight turns for each line, the longer list wins. “length” sets how many numbers are needed.
 arpeggio-opt-length = how many numbers make a full list
 arpeggio-key-length = length | numbers
 arpeggio-set-length = { $value ->
@@ -25,16 +25,16 @@ arpeggio-set-length = { $value ->
 
 arpeggio-word-roll = roll | throw
 arpeggio-word-pass = pass | offer
-arpeggio-word-again = again | one again
+arpeggio-word-again = again | one again | one die again
 
 arpeggio-write = { $number }
 arpeggio-write-news = { $seat }: { $number }
 arpeggio-pass = Pass
 arpeggio-pass-news = { $seat } passes.
-arpeggio-roll = 🎲 Throw
+arpeggio-roll = 🎲 Roll
 arpeggio-roll-news = { $seat } declines the dice.
 arpeggio-again = 🎲 One die again
-arpeggio-again-news = { $seat } throws one die again.
+arpeggio-again-news = { $seat } rolls one die again.
 
 arpeggio-ask-rises = write a number made of { $faces } that rises, or pass{ arpeggio-back }
 arpeggio-ask-falls = write a number made of { $faces } that falls, or pass{ arpeggio-back }
@@ -45,7 +45,7 @@ arpeggio-back = { $back ->
    *[other] {" "}({ $one } and { $two } are steps back, possible once a match)
 }
 
-arpeggio-threw = { $seat } throws { $faces }.
+arpeggio-threw = { $seat } rolls { $faces }.
 arpeggio-writes = { $count ->
     [one] { $seat } writes { $number }, the first number.
    *[other] { $seat } writes { $number } and has { $count } numbers.
@@ -57,20 +57,20 @@ arpeggio-reject-syntax = Type a number that the dice make, or “pass”.
 arpeggio-reject-dice = These dice make: { $numbers }.
 arpeggio-reject-rises = Your list rises from { $last }, and you have stepped back already: write a higher number, or pass.
 arpeggio-reject-falls = Your list falls from { $last }, and you have stepped back already: write a lower number, or pass.
-arpeggio-reject-roll = The dice lie there already: write a number, or pass.
-arpeggio-reject-again = Only one of two equal dice can be thrown again, and only once.
-arpeggio-reject-pass = Dice that were offered to you are not offered again: take them, or throw.
+arpeggio-reject-roll = The dice have been rolled: write a number, or pass.
+arpeggio-reject-again = Only one of two equal dice can be rolled again, and only once.
+arpeggio-reject-pass = Dice that were offered to you are not offered again: take them, or roll.
 
 arpeggio-board-count = count
 arpeggio-board-list = list
 arpeggio-board-rises = rises
 arpeggio-board-falls = falls
-arpeggio-board-throw = throw
+arpeggio-board-throw = roll
 arpeggio-board-offered = offered
 arpeggio-board-step-back-used = step back used:
 
-arpeggio-sheet-threw = the last throw
-arpeggio-sheet-double = { $one }, or throw one again
+arpeggio-sheet-threw = the last roll
+arpeggio-sheet-double = { $one }, or roll one again
 arpeggio-sheet-one = { $one }
 arpeggio-sheet-two = { $one } or { $two }
 arpeggio-sheet-back = step back
@@ -78,8 +78,8 @@ arpeggio-sheet-rises = rises: { $count } of { $length }
 arpeggio-sheet-falls = falls: { $count } of { $length }
 arpeggio-sheet-count = numbers
 
-arpeggio-lesson-1 = Anna's list rises, from below
-arpeggio-lesson-2 = Boris's list falls: each number is lower
+arpeggio-lesson-1 = Anna’s list rises, from below
+arpeggio-lesson-2 = Boris’s list falls: each number is lower
 arpeggio-lesson-3 = Anna passed, and Boris took her dice
 arpeggio-lesson-4 = A step back, once in a match
-arpeggio-lesson-5 = Boris threw 5 and 4: he types “54” or “45”
+arpeggio-lesson-5 = Boris rolled 5 and 4: he types “54” or “45”

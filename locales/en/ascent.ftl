@@ -2,10 +2,10 @@
 
 ascent-name = Ascent
 ascent-also = ascenders | the climb
-ascent-about = Fifteen throws for everybody make two-digit numbers: write each into your list, and get the longest run that rises.
+ascent-about = Fifteen rolls for everybody make two-digit numbers: write each into your list, and get the longest run that rises.
 ascent-brief = two dice, five minutes
 ascent-rules =
-    Everybody has a list of fifteen lines, numbered from 1. Two dice fall fifteen times, and each throw is for everybody. You read the dice as a number of two digits in the order you like: 1 and 4 are 14 or 41. Write it into any empty line of your own list; it stays there.
+    Everybody has a list of fifteen lines, numbered from 1. Two dice fall fifteen times, and each roll is for everybody. You read the dice as a number of two digits in the order you like: 1 and 4 are 14 or 41. Write it into any empty line of your own list; it stays there.
 
     When all lists are full, the longest run counts: neighbouring lines, one after the other, in which every number is greater than the one before. Each line of it is a point.
 
@@ -13,9 +13,9 @@ ascent-rules =
 
     Press a number with its line, or type both to the bot in private: “41 3” writes 41 into line 3. Nobody sees what you write until everybody has written.
 
-    With “named” the players name the throws in turn, instead of throwing.
+    With “named” the players name the rolls in turn, instead of rolling.
 
-ascent-word-throw = throw | roll
+ascent-word-throw = roll | throw
 ascent-word-name = name | call
 
 ascent-write = { $number } → { $line }
@@ -25,12 +25,12 @@ ascent-holds = Your list: { $list }. Longest run: { $run }.
 ascent-wrote = { $seat }: { $number } → line { $line }.
 
 ascent-reject-syntax = Type the number and the line: “41 3” writes 41 into line 3.
-ascent-reject-number = This throw makes: { $numbers }.
+ascent-reject-number = This roll makes: { $numbers }.
 ascent-reject-line = The lines go from 1 to { $lines }.
 ascent-reject-filled = Line { $line } has { $number } already.
 
 ascent-board-list = list
-ascent-board-throw = throw
+ascent-board-throw = roll
 ascent-board-run = run
 
 ascent-sheet-run = best run: { $run }

@@ -3,7 +3,7 @@ balda-also = word square
 balda-about = Add a letter to the square and read a new word through it. Long words count more. For 1 to 4.
 balda-brief = half an hour
 balda-rules =
-    A word stands in the middle row. On your turn write one letter into an empty cell and name a word that is read through it: from cell to cell up, down or sideways, each cell once, never diagonally. Each letter of the word is a point.
+    A word is written in the middle row. On your turn write one letter into an empty cell and name a word that is read through it: from cell to cell up, down or sideways, each cell once, never diagonally. Each letter of the word is a point.
 
     Only common nouns in their base form count, and no word twice, the first one included. If the dictionary does not know your word, the others decide: it counts when none of them says no. One such word a turn. A computer has no vote.
 
@@ -42,7 +42,7 @@ balda-set-lang = { $value ->
 
 balda-word-pass = pass | i pass
 balda-word-counts = counts | it counts | ok
-balda-word-void = void | it does not count | does not count
+balda-word-void = void | it does not count | does not count | it does not
 balda-word-abstain = abstain | i abstain
 
 balda-ask = write a letter and name a word through it, or pass

@@ -3,11 +3,11 @@ baldaline-also = superghost | ghost
 baldaline-about = Add letters to a row, but do not complete a word; bluff and doubt. For 2 to 6, also known as Superghost.
 baldaline-brief = five minutes
 baldaline-rules =
-    In turn each adds one letter in front of the row or behind it, and must have a word in mind in which the whole row stands. Who completes a word of three letters or more loses the round.
+    In turn each adds one letter in front of the row or behind it, and must have a word in mind that has the whole row in it. Whoever completes a word of three letters or more loses the round.
 
-    Instead of adding you may doubt: the player before you names the word. If it is in the dictionary and has the row in it, you lose the round, else the other does. You may also give up the round.
+    Instead of adding you may doubt: the player before you names the word. If it is in the dictionary and has the row in it, you lose the round, otherwise they do. You may also give up the round.
 
-    Who loses a round gets the next letter of GHOST (БАЛДА in Russian) and begins the next one. With all five you are out. The last one left wins.
+    Whoever loses a round gets the next letter of GHOST (БАЛДА in Russian) and begins the next one. With all five you are out. The last one left wins.
 
     Type k+ to put K in front, +k to put it behind, “doubt”, “give up the round”, and when you are doubted “word crown”.
 

@@ -1,17 +1,17 @@
 boxes-name = Dots and squares
 boxes-also = dots and boxes
-boxes-about = Join neighbouring dots; whoever closes a square has it and moves again. Most squares win.
+boxes-about = Join neighbouring dots; whoever closes a square gets it and moves again. Most squares win.
 boxes-brief = ten minutes
 boxes-rules =
     Players take turns joining two neighbouring dots by a line, across or down.
 
-    Whoever draws the fourth side of a square has it – or both, where one line closes two – and must draw another line, as long as there is one.
+    Whoever draws the fourth side of a square gets it – or both, where one line closes two – and must draw another line, as long as there is one.
 
     When all lines are drawn, the one with most squares wins; with three or four players places follow the squares.
 
     Type the two dots: b2-b3. Shorter: b2> for the line to the right of b2, b2v for the one below.
 
-    The host may choose the size, from 2 × 2 to 9 × 9 squares. With “diagonal” you may also draw a diagonal inside an open square, once in each: it closes nothing, but it is a move, so it passes the turn on.
+    The host may choose the size, from 2 × 2 to 9 × 9 squares. With “diagonal” you may also draw a diagonal inside an open square, once in each: it closes nothing, but it is a move, so the next player goes on.
 boxes-opt-size = squares across and down
 boxes-opt-diagonal = instead of a line one may draw a diagonal in an open square, once in each square
 boxes-key-size = size | sheet
@@ -23,7 +23,7 @@ boxes-set-diagonal = { $value ->
 }
 
 boxes-ask = draw a line
-boxes-ask-again = closed, so it is your turn again: draw another line
+boxes-ask-again = you closed a square, so draw again
 boxes-count = { $count }
 
 boxes-reject-syntax = Type the two dots that you join, for example b2-b3, or b2> (to the right), b2v (down).

@@ -1,20 +1,20 @@
 bulls-name = Bulls and cows
 bulls-also = cows and bulls | mastermind
-bulls-about = Guess a secret number digit by digit: a bull for each digit in its place, a cow for each that stands elsewhere.
+bulls-about = Guess a secret number digit by digit: a bull for each digit in its place, a cow for each that belongs elsewhere.
 bulls-brief = ten minutes
 bulls-rules =
     Each player thinks of a number of four different digits, 0 may come first, and sends it to the bot in private.
 
-    Then you guess in turn. The answer counts bulls, digits in the right place, and cows, digits that are in the number but stand elsewhere. If the secret is 6109, the guess 0123 has one bull (the 1) and one cow (the 0).
+    Then you guess in turn. The answer counts bulls, digits in the right place, and cows, digits that are in the number, but in another place. If the secret is 6109, the guess 0123 has one bull (the 1) and one cow (the 0).
 
-    Whoever guesses the other's number first wins. If that is the player who began, the other has one last guess; both right is a draw.
+    Whoever guesses the other’s number first wins. If that is the player who began, the other has one last guess; both right is a draw.
 
     To guess, type the digits: 0123.
 
-    The host may choose three to six digits, and with “repeat” a digit may stand in a number several times. Alone you guess a number of the bot's in as few guesses as you can.
+    The host may choose three to six digits, and with “repeat” a digit may occur several times in a number. Alone you guess a number of the bot’s in as few guesses as you can.
 bulls-opt-digits = digits of a number
-bulls-opt-repeat = a digit may stand in a number several times
-bulls-opt-solo = one player alone guesses the bot's number
+bulls-opt-repeat = a digit may occur several times in a number
+bulls-opt-solo = one player alone guesses the bot’s number
 bulls-key-digits = digits | length
 bulls-key-repeat = repeat | repeats
 bulls-key-solo = solo | alone
@@ -27,7 +27,7 @@ bulls-set-repeat = { $value ->
    *[other] all digits different
 }
 bulls-set-solo = { $value ->
-    [on] alone, against the bot's number
+    [on] alone, against the bot’s number
    *[other] alone or each against the other
 }
 
@@ -54,7 +54,7 @@ bulls-answer = { $seat }: { $guess } — { $bulls ->
     [one] one cow
    *[other] { $cows } cows
 }.
-bulls-found = { $seat }: { $guess } — that's it!
+bulls-found = { $seat }: { $guess } — that’s it!
 bulls-unset = nothing yet
 bulls-bull = in its place
 bulls-cow = elsewhere
@@ -76,7 +76,7 @@ bulls-reject-count = { $digits ->
     [one] The numbers here have { $digits } digit; yours has { $given }.
    *[other] The numbers here have { $digits } digits; yours has { $given }.
 }
-bulls-reject-repeat = All digits must be different, and { $digit } stands there more than once.
+bulls-reject-repeat = All digits must be different, and { $digit } is there more than once.
 bulls-reject-solo = “Solo” is for one player. Leave it out to play against each other.
 
 bulls-lesson-1 = A bull: the 1 is in its place

@@ -9,7 +9,7 @@ cephalopod-rules =
 
     Look at the dice above, below and beside that cell, whoever owns them. If two or more of them make six or less together, you must capture: choose such a group, at least two dice. They go back to their owners, and your die shows their sum. If there is no such group, your die shows a one.
 
-    For example, round your cell lie 1, 2 and 3: you may take 1 + 2 and show a three, 1 + 3 and show a four, 2 + 3 and show a five, or all of them and show a six.
+    For example, 1, 2 and 3 lie around your cell: you may take 1 + 2 and show a three, 1 + 3 and show a four, 2 + 3 and show a five, or all of them and show a six.
 
     A six cannot be captured any more, since it would need another die beside it.
 
@@ -22,9 +22,9 @@ cephalopod-set-size = { $value } × { $value }
 cephalopod-ask = put a die on a free cell
 cephalopod-option = { $move } (makes { $sum })
 cephalopod-reject-syntax = Name a cell, for example c3; to capture, its neighbours as well: c3 b3 c4.
-cephalopod-reject-off = { $place } lies off the board.
-cephalopod-reject-taken = A die lies on { $place }.
-cephalopod-reject-far = Only dice right beside { $place } can be captured: above, below, at the left, at the right.
+cephalopod-reject-off = { $place } is off the board.
+cephalopod-reject-taken = There is a die on { $place } already.
+cephalopod-reject-far = Only dice right beside { $place } can be captured: above, below, to the left or to the right.
 cephalopod-reject-none = Nothing can be captured from { $place }: name the cell alone.
 cephalopod-reject-choice = On { $place } you have to choose: { $options }.
 
@@ -37,6 +37,6 @@ cephalopod-sheet-dice = { $count ->
 }
 
 cephalopod-lesson-1 = 1 + 1: Anna took both and shows a two
-cephalopod-lesson-2 = A double frame: a die of Boris
+cephalopod-lesson-2 = A double frame: one of Boris’s dice
 cephalopod-lesson-3 = Several ways? “c3 c2 c4” says which
 cephalopod-lesson-4 = Nothing to take: a one

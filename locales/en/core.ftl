@@ -28,13 +28,13 @@ reject-over = This match is over.
 match-not-begun = This match has not begun.
 reject-turn = Not your turn: { $seat } is to move.
 reject-turn-others = It is not your turn.
-reject-sealed = That's a secret: tap one of the buttons, nobody will see which, or send it to me in private.
+reject-sealed = That’s a secret: tap one of the buttons, nobody will see which, or send it to me in private.
 reject-private = That move is a secret: send it to me in our private chat.
 reject-alone = That move is a secret, and everybody can read it here: tap the button below the board instead.
 reject-draws = Those draws cannot have happened.
 reject-by-hand = { $dice ->
-        [one] The dice are real: throw { $dice } die and type what it shows.
-       *[other] The dice are real: throw { $dice } dice and type what they show.
+        [one] The dice are real: roll { $dice } die and type what it shows.
+       *[other] The dice are real: roll { $dice } dice and type what they show.
     }
 reject-wrong-dice = { $dice ->
         [one] Type what your die shows, from { $least } to { $most }, for example { $example }.
@@ -59,7 +59,7 @@ match-outdated = { $match } ends here without a result: the rules have changed s
 match-line = №{ $number } { $game } ({ $players })
 match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } { $move }
 match-which-word = Which one do you mean? { $matches }. For example: { $command }
-command-unknown = I don't know /{ $name }. See /help for what I can do.
+command-unknown = I don’t know /{ $name }. See /help for what I can do.
 anonymous-plays = You are writing as the group, and only people can play: write as yourself.
 private-idle = No match of yours is waiting here. /play shows the games; to play with friends, add me to a group.
 
@@ -72,8 +72,8 @@ limit-challenges = { $most ->
    *[other] { $most } challenges of yours are waiting already, in all chats together. Withdraw one first; /matches lists them.
 }
 limit-matches = { $most ->
-    [one] You are playing a match already, and that's as many as I can keep for one person. Finish it first.
-   *[other] You are playing { $most } matches already, and that's as many as I can keep for one person. Finish one first; /matches lists them.
+    [one] You are playing a match already, and that’s as many as I can keep for one person. Finish it first.
+   *[other] You are playing { $most } matches already, and that’s as many as I can keep for one person. Finish one first; /matches lists them.
 }
 limit-files = { $most ->
     [one] That was one film, card or record within a minute. Try again in a minute.
@@ -90,9 +90,9 @@ toast-stranger = You are not playing in №{ $number }.
 toast-old-board = That button is out of date.
 toast-host-only = Only whoever made the challenge can do that.
 toast-not-invited = This challenge is for somebody else.
-toast-joined-already = You're already in.
-toast-not-joined = You haven't joined.
-toast-wait-others = Now it's up to the others.
+toast-joined-already = You’re already in.
+toast-not-joined = You haven’t joined.
+toast-wait-others = Now it’s up to the others.
 toast-lobby-void = This challenge is off.
 toast-lobby-started = The match has begun.
 toast-lobby-full = All seats are taken.
@@ -100,7 +100,7 @@ toast-too-few = { $count ->
     [one] One more player is needed. How many can play: { $counts }.
    *[other] { $count } more players are needed. How many can play: { $counts }.
 }
-toast-shared = You're in: make a move whenever you like.
+toast-shared = You’re in: make a move whenever you like.
 toast-count = This game takes { $counts } players.
 toast-rematch-there = There already is a rematch: №{ $number }.
 toast-offer-gone = That offer has expired.
@@ -140,14 +140,14 @@ clock-wrong = The clock cannot be { $given }. Give the time for a move and a res
 hints-wrong = Hints can be on or off, not { $given }.
 resigns-wrong = Whether the computer resigns can be on or off, not { $given }.
 challenge-level = There is no computer “{ $given }”: its strength is 1 to 5, for example bot:3.
-challenge-no-computer = I can't play this game myself.
+challenge-no-computer = I can’t play this game myself.
 challenge-private = Challenge your friends in a group. Here you can play me: add “bot”, or “bot:1” to “bot:5”.
 challenge-group = This game needs other people: add me to a group and play it there.
 challenge-alone = This is a game for one. Others can join in with the button under the picture.
-challenge-oneself = You can't challenge yourself.
+challenge-oneself = You can’t challenge yourself.
 challenge-bot-how = To play me, write “bot” or “bot:3” instead of my name.
 challenge-twice = You have named { $name } twice.
-lobby-open = { $seat } starts { $into }, №{ $number }. Who's in?
+lobby-open = { $seat } starts { $into }, №{ $number }. Who’s in?
 lobby-challenge = { $seat } challenges { $guests } to { $into }, №{ $number }.
 lobby-alone = { $seat } plays { $game }, №{ $number }.
 lobby-options = Terms: { $options }.
@@ -269,15 +269,15 @@ news-resigned = { $people ->
    *[other] { $seat } resign.
 }
 news-agreed = Agreed: the match ends here.
-news-objected = { $seat } objects: the dice are thrown again.
+news-objected = { $seat } objects: the dice are rolled again.
 object-late = Too late: the result stands.
-object-own = Only the others can object to your throw.
+object-own = Only the others can object to your roll.
 news-undone = { $people ->
     [one] { $seat } has taken a move back.
    *[other] { $seat } have taken a move back.
 }
-ask-private = It's a secret: send it to me in private, not here.
-ask-alone = It's a secret: tap the button below. Only you will see the question, and only I your answer.
+ask-private = It’s a secret: send it to me in private, not here.
+ask-alone = It’s a secret: tap the button below. Only you will see the question, and only I your answer.
 alone-ask = №{ $number }: { $ask }{ $ends ->
     [yes] {""}
    *[no] .
@@ -404,7 +404,7 @@ offer-withdrawn = { $seat } has changed their mind.
 draw-alone = There is nobody to agree with. To end it, answer the picture with “resign”.
 draw-computer = The computer plays on.
 cancel-who = Only the players, until one of them moves for the second time, or a group administrator can call a match off.
-cancel-too-late = It's too late to call it off. To give up, answer the picture with “resign”.
+cancel-too-late = It’s too late to call it off. To give up, answer the picture with “resign”.
 hint-move = №{ $number }, a hint: “{ $move }”.
 hint-more = a hint: “{ $move }”. { $more }
 hint-later = I give hints when it is your turn.
@@ -465,7 +465,7 @@ fair-wait = The secret is shown when the match is over; then anybody can check t
 fair-secret = The secret: { $secret }
 fair-joined = How people joined:
     { $joined }
-fair-seed = Seed = SHA-256 of the secret's 32 bytes and each of these lines with a line feed: { $seed }
+fair-seed = Seed = SHA-256 of the secret’s 32 bytes and each of these lines with a line feed: { $seed }
 fair-dice = The dice follow from the seed. Each step has its own stream of ChaCha20 (key: the seed; stream: 0 for the set-up, then the number of the move; counter from 0), read as 32-bit words. A die of n faces takes the next word w below the largest multiple of n up to 2³²: it shows w mod n + 1. docs/fair.md has this as a short program in Python.
 
 ## Reading
@@ -642,7 +642,7 @@ setting-is-paper = paper | notebook
 setting-is-dark = dark
 setting-is-contrast = contrast
 
-## What the messenger's menu of commands says
+## What the messenger’s menu of commands says
 
 command-play = choose a game, challenge a friend
 command-m = make a move: /m e4

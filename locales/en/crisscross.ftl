@@ -1,16 +1,16 @@
 # What the games share that fill grids of five by five with digits.
 
-crisscross-opt-centre = first everybody throws once alone and writes that digit in the centre
+crisscross-opt-centre = first everybody rolls once alone and writes that digit in the centre
 crisscross-key-centre = centre | centre first
 crisscross-set-centre = { $value ->
     [on] the centre is filled first
    *[other] all cells are empty
 }
-crisscross-opt-games = how many games are played; after each the players swap rows and columns
-crisscross-key-games = games
+crisscross-opt-games = how many grids are filled; after each the players swap rows and columns
+crisscross-key-games = games | grids
 crisscross-set-games = { $value ->
-    [one] { $value } game
-   *[other] { $value } games
+    [one] { $value } grid
+   *[other] { $value } grids
 }
 
 crisscross-cell = { $place }
@@ -21,7 +21,7 @@ crisscross-ask-all = { $digit } for everybody: which cell does it go into?
 crisscross-ask = write the { $digit } in an empty cell
 crisscross-holds = Your grid: { $grid }. Rows { $rows }, columns { $columns }.
 crisscross-centre = { $seat }: { $digit } in the centre.
-crisscross-threw = { $seat } throws { $faces }: { $digit }.
+crisscross-threw = { $seat } rolls { $faces }: { $digit }.
 crisscross-wrote = { $seat } writes { $digit } at { $place }.
 crisscross-game-over = { $rows } has { $along } in the rows, { $columns } has { $across } in the columns.
 
@@ -29,8 +29,8 @@ crisscross-reject-syntax = Name a cell, for example { $place }.
 crisscross-reject-outside = There is no { $place }: the last cell is { $last }.
 crisscross-reject-taken = { $place } has a { $digit } already.
 
-crisscross-sheet-throw = throw { $throw } of { $all }
-crisscross-sheet-game = game { $game } of { $games }
+crisscross-sheet-throw = roll { $throw } of { $all }
+crisscross-sheet-game = grid { $game } of { $games }
 crisscross-sheet-rows = rows
 crisscross-sheet-columns = cols
 crisscross-sheet-points = pts
@@ -43,4 +43,4 @@ crisscross-sheet-all = in all { $points }
 
 crisscross-board-rows = rows
 crisscross-board-columns = columns
-crisscross-board-game = game
+crisscross-board-game = grid

@@ -1,7 +1,7 @@
-# What all games of dice share: one throw for everybody, named throws, real dice.
+# What all games of dice share: one roll for everybody, named rolls, real dice.
 
-dice-opt-together = one throw counts for everybody; each decides alone, in secret, by a button or in the private chat
-dice-opt-named = nobody throws: the players name in turn what the dice show, and it counts for everybody
+dice-opt-together = one roll counts for everybody; each decides alone, in secret, by a button or in the private chat
+dice-opt-named = nobody rolls: the players name in turn what the dice show, and it counts for everybody
 dice-opt-dice = whose dice fall: the bot’s, or real ones on your table, and you type what fell
 
 dice-key-together = together | simultaneous
@@ -10,29 +10,29 @@ dice-key-dice = dice
 dice-is-bot = bot
 dice-is-real = real
 dice-set-together = { $value ->
-    [on] one throw for everybody
-   *[other] everybody throws for themselves
+    [on] one roll for everybody
+   *[other] everybody rolls for themselves
 }
 dice-set-named = { $value ->
-    [on] throws are named
+    [on] rolls are named
    *[other] with dice
 }
 dice-set-dice = { $value ->
     [real] real dice
-   *[other] the bot throws
+   *[other] the bot rolls
 }
 
-dice-throw = 🎲 Throw
-dice-throw-news = { $seat } throws.
-dice-rethrow = 🎲 Throw
-dice-rethrow-news = { $seat } throws again.
+dice-throw = 🎲 Roll
+dice-throw-news = { $seat } rolls.
+dice-rethrow = 🎲 Roll
+dice-rethrow-news = { $seat } rolls again.
 dice-ask-throw = { $dice ->
-    [one] throw the die and type what it shows
-   *[other] throw { $dice } dice and type what they show
+    [one] roll the die and type what it shows
+   *[other] roll { $dice } dice and type what they show
 }
 dice-ask-real = { $dice ->
-    [one] { $ask } (to throw, type what your die shows)
-   *[other] { $ask } (to throw, type what your { $dice } dice show)
+    [one] { $ask } (to roll, type what your die shows)
+   *[other] { $ask } (to roll, type what your { $dice } dice show)
 }
 dice-ask-name = { $dice ->
     [one] name what the die shows, for everybody
@@ -56,24 +56,24 @@ dice-name-count = { $dice ->
    *[other] Name { $dice } dice.
 }
 dice-not-now = Not now: the dice come first.
-dice-named-real = Choose one: named throws or real dice.
-dice-named-many = There are more players than throws, so not everybody could name one. Play it together instead.
+dice-named-real = Choose one: named rolls or real dice.
+dice-named-many = There are more players than rolls, so not everybody could name one. Play it together instead.
 
-# Games in which one throws as often as one dares and stops in time.
+# Games in which one rolls as often as one dares and stops in time.
 
 dice-roll = 🎲 Roll
 dice-hold = ✋ Stop
 dice-stop = Stop: { $names }.
-dice-roll-first = Throw at least once before you stop.
+dice-roll-first = Roll at least once before you stop.
 dice-roll-or-hold = Say “roll” or “stop”.
 dice-roll-only = Say “roll”, or press the button.
-dice-roll-must = You cannot stop yet: throw on.
+dice-roll-must = You cannot stop yet: roll on.
 dice-ask-forced = { $dice ->
-    [one] throw the die
-   *[other] throw { $dice } dice
+    [one] roll the die
+   *[other] roll { $dice } dice
 }
 dice-stops = { $seat } stops at { $sum }.
-dice-threw-makes = { $seat } throws { $faces }: { $sum }.
+dice-threw-makes = { $seat } rolls { $faces }: { $sum }.
 
 # Games of several rounds.
 
@@ -95,7 +95,7 @@ dice-sheet-past = was { $sum }
 dice-sheet-past-lost = was 0
 dice-sheet-wins = points: { $count }
 
-# Games with a sheet of boxes: up to three throws, dice are kept in between, then a box is filled.
+# Games with a sheet of boxes: up to three rolls, dice are kept in between, then a box is filled.
 
 dice-die = No. { $die }
 dice-loose = { $face }
@@ -105,58 +105,58 @@ dice-keep = keep { $faces }
 dice-keep-news = { $seat } keeps { $faces }.
 dice-keep-none = keep nothing
 dice-keep-none-news = { $seat } keeps nothing.
-dice-again = throw { $faces } again
-dice-again-news = { $seat } throws { $faces } again.
-dice-threw = { $seat } throws { $faces }.
-dice-rethrew = { $seat } throws { $again } again and gets { $faces }: now { $hand }.
-dice-rethrew-all = { $seat } throws all dice again: { $faces }.
+dice-again = roll { $faces } again
+dice-again-news = { $seat } rolls { $faces } again.
+dice-threw = { $seat } rolls { $faces }.
+dice-rethrew = { $seat } rolls { $again } again and gets { $faces }: now { $hand }.
+dice-rethrew-all = { $seat } rolls all dice again: { $faces }.
 dice-box = { $box }
 dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
-dice-ask-boxes = throw { $throw } of 3: tap the dice you keep and throw the others again, or fill a box
+dice-ask-boxes = this is roll { $throw } of 3: tap the dice you keep and roll the others again, or fill a box
 dice-ask-second = the first box is { $box }. Now the second one
-dice-ask-fill = that was the third throw: fill a box
+dice-ask-fill = that was the third roll: fill a box
 
 dice-wrote = { $points ->
     [one] { $seat }: { $box }, { $points } point.
    *[other] { $seat }: { $box }, { $points } points.
 }
 dice-struck = { $seat } strikes out: { $box }.
-dice-wins = A general on the first throw: { $seat } wins at once!
+dice-wins = A general on the first roll: { $seat } wins at once!
 
-dice-box-syntax = Tap a button, or type which dice you keep (“keep 5 5”) and “throw”; or the box that you fill.
+dice-box-syntax = Tap a button, or type which dice you keep (“keep 5 5”) and “roll”; or the box that you fill.
 dice-box-filled = You have filled that one. Still open: { $open }.
 dice-box-alone = That box takes all dice as they lie: type its name alone.
 dice-not-there = You do not have these dice: { $faces }.
-dice-no-throw-left = That was the third throw: now fill a box.
+dice-no-throw-left = That was the third roll: now fill a box.
 dice-all-kept = You keep all dice: let one go, or fill a box.
 
 dice-sheet-threw = { $seat }
 dice-sheet-did = { $seat }: { $did }
-dice-sheet-throw = { $seat }: throw { $throw }, round { $turn } of { $turns }
-dice-sheet-earlier = throw { $throw }
+dice-sheet-throw = { $seat }: roll { $throw }, round { $turn } of { $turns }
+dice-sheet-earlier = roll { $throw }
 dice-sheet-before = before:
-dice-sheet-common = for everybody: throw { $throw }, round { $turn } of { $turns }
+dice-sheet-common = for everybody: roll { $throw }, round { $turn } of { $turns }
 dice-sheet-left = left
 dice-sheet-left-all = for all
 dice-sheet-once = once
 dice-sheet-for = for
 dice-sheet-for-both = both
 dice-sheet-for-all = all
-dice-sheet-last = The last throw
-dice-sheet-last-of = { $seat }: last throw
+dice-sheet-last = The last roll
+dice-sheet-last-of = { $seat }: last roll
 dice-sheet-key = In brackets: what these dice would score
 dice-sheet-key-none = These dice would not score yet
 dice-sheet-kept = Underlined: kept
 dice-sheet-out = out
-dice-sheet-throws = throw { $throw } of { $throws }
+dice-sheet-throws = roll { $throw } of { $throws }
 dice-sheet-won = A general at once: { $seat } wins
 dice-sheet-total = Total
 dice-sheet-hidden = hidden
 dice-sheet-hidden-end = to the end
 dice-sheet-hidden-all = hidden to the end
-dice-sheet-marked = previous throw:
+dice-sheet-marked = previous roll:
 outguess-sheet-more = { $points } more
 outguess-sheet-goal = to { $points }
 outguess-sheet-lead = a lead of { $points } wins
@@ -198,15 +198,15 @@ dice-board-bust-on = bust on
 dice-board-bust-on-red = bust on red
 dice-board-bust-on-a-double = bust on a double
 dice-board-overtaking = overtaking
-dice-board-one-throw-for-all = one throw for all
+dice-board-one-throw-for-all = one roll for all
 dice-board-burnt = burnt
 dice-board-in = in
 dice-board-stopped = stopped
 dice-board-round = round
-dice-board-no-throw-yet = no throw yet
-dice-board-banked = banked
+dice-board-no-throw-yet = no roll yet
+dice-board-banked = stopped
 dice-board-bust = bust
-dice-board-throw = throw
+dice-board-throw = roll
 dice-board-divisor = divisor
 dice-board-turns = turns
 dice-board-points = points
@@ -231,18 +231,18 @@ dice-board-sevens = sevens
 
 # Games in which the sum nearest to a number wins the round.
 
-nearest-ask-roll = throw the die
+nearest-ask-roll = roll the die
 nearest-ask = { $best ->
     [0] you have { $sum }{ $sure ->
         [yes] , the others are out: a stop wins the round
        *[no] {""}
-    }. Throw again or stop?
-   *[other] you have { $sum }, the best so far is { $best }. Throw again or stop?
+    }. Roll again or stop?
+   *[other] you have { $sum }, the best so far is { $best }. Roll again or stop?
 }
 nearest-ask-all = { $sum } for everybody who is in. Roll on or stop?
-nearest-threw = { $seat } throws { $face }: { $sum }.
-nearest-best = { $seat } throws { $face }: { $sum }!
-nearest-lost = { $seat } throws { $face }: { $sum }, out.
+nearest-threw = { $seat } rolls { $face }: { $sum }.
+nearest-best = { $seat } rolls { $face }: { $sum }!
+nearest-lost = { $seat } rolls { $face }: { $sum }, out.
 nearest-stops = { $seat } stops at { $sum }.
 nearest-chip = { $chips ->
     [one] { $seat } takes a chip and has { $chips }.
@@ -264,7 +264,7 @@ nearest-sheet-sum = sum
 nearest-sheet-made = sum { $sum }
 nearest-sheet-lost = bust: { $sum }
 nearest-sheet-past = was { $sum }
-nearest-sheet-none = no throw
+nearest-sheet-none = no roll
 nearest-share = { $count ->
     [one] A point: { $names }.
    *[other] A point each: { $names }.
@@ -275,7 +275,7 @@ nearest-sheet-own = { $points ->
 }
 nearest-sheet-points = points
 
-# Games in which every throw moves chips.
+# Games in which every roll moves chips.
 
 chips-count = { $count ->
     [one] { $count } chip

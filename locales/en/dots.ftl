@@ -1,6 +1,6 @@
 dots-name = Dots
 dots-also = kropki
-dots-about = Surround the other player's dots with a chain of your own. The classic of squared paper, up to 39 × 32.
+dots-about = Surround the other player’s dots with a chain of your own. The classic of squared paper, up to 39 × 32.
 dots-brief = half an hour
 dots-rules =
     Two players take turns putting a dot where two lines cross. A dot stays where it is. Whoever closes a chain of their own dots – next to each other across, down or diagonally – around dots of the other player captures them: the area is hatched, nobody plays there any more, and each dot in it is a point. The edge of the sheet is no wall. An area with no enemy dot inside is just a house.
@@ -15,7 +15,7 @@ dots-rules =
 
     The host may choose the sheet (official is 39x32, quick 12x12), crosses to start with, and more below.
 dots-opt-size = width and height of the sheet
-dots-opt-start = what stands there at the start: nothing, a cross, two crosses, or several at random places, turned by lot or not
+dots-opt-start = what is on the sheet at the start: nothing, a cross, two crosses, or several at random places, turned by lot or not
 dots-opt-zone = on an empty sheet the first dots lie in the middle
 dots-opt-capture = enemy: an area counts only with an enemy dot in it; any: every closed area
 dots-opt-extra = whoever captures moves again
@@ -23,7 +23,7 @@ dots-opt-border = no dots on the edge of the sheet
 dots-opt-sudden = this many captured dots win at once; 0: never
 dots-opt-ground = whether the word “ground” ends a match
 dots-opt-stoptime = seconds that the other player has after “stop”
-dots-key-size = sheet | size
+dots-key-size = size | sheet
 dots-key-start = start
 dots-key-zone = zone
 dots-key-capture = capture
@@ -152,7 +152,7 @@ dots-hint-behind = stay { $by } behind, so it is not allowed yet
 dots-reject-syntax = Type one intersection, for example j10.
 dots-reject-outside = There is no { $place } on this sheet: the last intersection is { $last }.
 dots-reject-taken = There is already a dot on { $place }.
-dots-reject-area = { $place } lies in a captured area: nobody plays there any more.
+dots-reject-area = { $place } is in a captured area: nobody plays there any more.
 dots-reject-border = { $place } is on the edge, and this match leaves the edge free.
 dots-reject-zone = The first dot goes into the shaded zone, { $from } to { $to }.
 dots-reject-ground =
@@ -192,7 +192,7 @@ dots-reject-undecided = First decide about the closed area: “paint” or “le
 dots-territory-counted = With half of the open points: { $seat } { $one } : { $two } { $other }.
 dots-reject-no-territory = This match is played without territory: areas are painted at once.
 dots-reject-decided = No area has just been closed. An older one is painted by a node in it, for example paint c4.
-dots-reject-not-left = { $place } lies in no area that you have left open and that is still closed.
+dots-reject-not-left = { $place } is in no area that you have left open and that is still closed.
 dots-reject-no-enemy = There is no enemy dot in the area around { $place }.
 dots-sgf-size = A sheet of “{ $given }” cannot be played: it has 5 to 39 nodes each way.
 dots-sgf-start = The dots at the start are neither a cross or a double cross in the middle nor up to eight crosses, turned either way, that do not touch; nothing else can be played.

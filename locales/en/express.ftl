@@ -5,17 +5,17 @@ express-also = solitaire dice
 express-about = Make two sums of five dice and reject the fifth. Begin few sums: one with too few marks costs 200.
 express-brief = five dice, ten minutes
 express-rules =
-    Get more points on your list of the sums 2 to 12. Five dice fall for everybody. Everyone makes two pairs of four of them, marks both sums, and rejects the fifth die.
+    Get more points on your list of the sums 2 to 12. Five dice fall for everybody. Everyone makes two pairs out of four of them, marks both sums, and rejects the fifth die.
 
-    You may reject three different faces. Once you have three, you must reject one of them if it lies there; if none does, you drop any die, and it does not count. Your list ends when one of your faces has been rejected eight times; the others go on.
+    You may reject three different faces. Once you have three, you must reject one of them if it was rolled; if none was, you drop any die, and it does not count. Your list ends when one of your faces has been rejected eight times; the others go on.
 
-    A sum without marks counts 0, one to four marks cost 200, five count 0. Each mark from the sixth to the tenth counts what stands behind the sum: 30 for the 7, up to 100 for 2 and 12. Five hundred points is a good score.
+    A sum without marks counts 0, one to four marks cost 200, five count 0. Each mark from the sixth to the tenth counts as much as the number behind the sum says: 30 for the 7, up to 100 for 2 and 12. Five hundred points is a good score.
 
-    The dice show 1 2 3 4 5: press a button, or type “5 9 out 1” to the bot in private: that is 2 + 3, 4 + 5 and the 1.
+    The dice show 1 2 3 4 5: press a button, or type “5 9 out 1” to the bot in private: 2 + 3, 4 + 5, and the 1 is rejected.
 
-    Most points win. All decide in secret until everybody has chosen; with “together=off” everybody throws alone, in turn. With “named” the players name the throws in turn, and thirty make a match.
+    Most points win. All decide in secret until everybody has chosen; with “together=off” everybody rolls alone, in turn. With “named” the players name the rolls in turn, and thirty make a match.
 
-express-word-throw = throw | roll
+express-word-throw = roll | throw
 express-word-name = name
 express-word-take = take | mark
 express-word-out = out | without | reject
@@ -29,7 +29,7 @@ express-holds = Your list: { $rejects ->
    *[other] { $points } points, rejected: { $rejects }.
 }
 
-express-threw = { $seat } throws { $faces }.
+express-threw = { $seat } rolls { $faces }.
 express-takes = { $seat } takes { $low } and { $high }, and rejects { $out }.
 express-done = { $seat } has finished with { $points } points.
 
@@ -41,8 +41,8 @@ express-sheet-points = points
 express-sheet-out = out
 express-sheet-rejected = rejected
 express-sheet = 1–4 marks: −200; 5: nothing; from the sixth on, its price each
-express-sheet-throw = Throw { $throw }:
-express-sheet-last = Last throw:
+express-sheet-throw = Roll { $throw }:
+express-sheet-last = Last roll:
 express-sheet-full = Ringed: { $marks } marks on a rejected die end the sheet
 
 express-lesson-1 = Two sums and a die: “9 11 out 6”

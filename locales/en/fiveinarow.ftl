@@ -34,7 +34,7 @@ fiveinarow-set-swap2 = { $value ->
 }
 fiveinarow-word-crosses = crosses | cross | play crosses | take crosses
 fiveinarow-word-rings = rings | ring | noughts | nought | play noughts | take noughts | play rings | take rings
-fiveinarow-word-more = more | two more | put two more
+fiveinarow-word-more = more | two more | two more marks | put two more
 
 fiveinarow-crosses = ✕ Crosses
 fiveinarow-rings = ◯ Noughts

@@ -3,9 +3,9 @@ floatingsquare-also = wandering square | drifting square
 floatingsquare-about = Crosses and noughts on a square of 4 × 4 that floats: where it lies shows only as you play. Most rows of three win.
 floatingsquare-brief = five minutes
 floatingsquare-rules =
-    The first cross stands in the middle of the sheet. Then noughts and crosses take turns, one mark on an empty cell each time.
+    The first cross is in the middle of the sheet. Then noughts and crosses take turns, one mark on an empty cell each time.
 
-    All marks together must fit into a square of 4 × 4 cells. Where that square lies is up to you: the shaded cells are those that are still possible. With the sixteenth mark it is full and the game is over.
+    All marks together must fit into a square of 4 × 4 cells. Where that square lies is up to you: the shaded cells are those that are still possible. With the sixteenth mark it is full and the match is over.
 
     Each three of your own marks side by side – across, down or diagonally – count one point, so a row of four counts two. More points win; equal is a draw.
 
@@ -58,7 +58,7 @@ floatingsquare-reject-high = With { $place } the square would be { $count } cell
 floatingsquare-reject-apart = { $place } touches no mark, and here each mark must touch one.
 floatingsquare-reject-middle = The first cross goes on one of the four cells in the middle.
 floatingsquare-reject-fixed = Marks stay where they are in this match. Type one cell.
-floatingsquare-reject-moved = You have moved a mark already; that goes once in a match.
+floatingsquare-reject-moved = You have moved a mark already; that is allowed once in a match.
 floatingsquare-reject-own = { $place } is not a mark of yours.
 floatingsquare-reject-same = The mark would stay where it is. Name another cell, or just place a new one.
 

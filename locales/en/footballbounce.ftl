@@ -7,7 +7,7 @@ footballbounce-rules =
 
     If the ball comes to a node where a line has been, the same player goes on, and again, as long as that lasts.
 
-    A wall throws the ball back at once, like light from a mirror. If the link back has been drawn, you go on as you like. From a corner there is no way out.
+    A wall sends the ball back at once, like light from a mirror. If the link back has been drawn, you go on as you like. From a corner there is no way out.
 
     The arrow beside your name shows where you attack. A link into a goal scores (usually d1, e1, f1 or d11, e11, f11: posts count), into your own goal for the other. Whoever must go on and cannot loses the round. Then the field is clean, and the loser begins.
 
@@ -15,7 +15,7 @@ footballbounce-rules =
 footballbounce-opt-size = width and length of the pitch in squares, both even; goals are in the short sides
 footballbounce-opt-goal = how wide the goals are, an even number of squares
 footballbounce-opt-goals = how many goals win
-footballbounce-opt-bounce = the border: reflect – it throws the ball back; free – its nodes count as visited, and goals lie one link behind the line
+footballbounce-opt-bounce = the border: reflect – it sends the ball back; free – its nodes count as visited, and goals lie one link behind the line
 footballbounce-key-size = size | pitch | field
 footballbounce-key-goal = goal | goal width
 footballbounce-key-goals = goals | up to
@@ -30,7 +30,7 @@ footballbounce-set-goals = { $value ->
 }
 footballbounce-set-bounce = { $value ->
     [free] walls count as visited
-   *[other] walls throw the ball back
+   *[other] walls send the ball back
 }
 footballbounce-word-n = n | north | up
 footballbounce-word-ne = ne | north-east | northeast
@@ -65,7 +65,7 @@ footballbounce-reject-rests = No line has been on { $ball }, so the turn ends th
 footballbounce-reject-goal = The ball is in the goal by then. Leave out what follows.
 footballbounce-reject-wide = A goal of { $goal } squares is too wide: here it may have { $most } at most.
 
-footballbounce-lesson-1 = The wall threw the ball back like a mirror
+footballbounce-lesson-1 = The wall sent the ball back like a mirror
 footballbounce-lesson-2 = A line was here before: Anna goes on
 footballbounce-lesson-3 = Diamonds show where to go: type “d5”
 footballbounce-lesson-4 = Anna shoots here; the posts count too

@@ -7,7 +7,7 @@ footballlong-rules =
 
     From a node between the posts, step across the line: a goal. Such a turn may be shorter than four links. Just touching the line is no goal. The arrow beside your name shows where you attack.
 
-    If you have no full turn left, the other one takes a free kick: six links straight in any of eight directions, over all lines, but not off the pitch except into your goal. A post throws the ball back. After ten kicks in a row there are penalties: both choose a side in secret.
+    If you have no full turn left, the other one takes a free kick: six links straight in any of eight directions, over all lines, but not off the pitch except into your goal. A post sends the ball back. After ten kicks in a row there are penalties: both choose a side in secret.
 
     After a goal, whoever conceded begins. Type the nodes or directions: i12 i11 j11 j10, n n e n, kick ne. “step=diagonal”: three links, also diagonally, and lines must not cross.
 footballlong-opt-size = width and length of the pitch in squares, both even; goals are in the short sides

@@ -1,17 +1,17 @@
-# Four rows: two white dice for everybody, four coloured ones for whoever throws.
+# Four rows: two white dice for everybody, four coloured ones for whoever rolls.
 
 fourrows-name = Four rows
 fourrows-also = colour rows | color rows | row by row
-fourrows-about = White dice for everybody, coloured dice for whoever throws: cross numbers in four rows from left to right, and skip as few as you can.
+fourrows-about = White dice for everybody, coloured dice for whoever rolls: cross numbers in four rows from left to right, and skip as few as you can.
 fourrows-brief = six dice, fifteen minutes
 fourrows-rules =
     Everybody has four rows: red and yellow run from 2 to 12, green and blue from 12 to 2. You cross numbers from left to right only; what you skip is gone.
 
-    In turn you throw two white dice and one of each colour. First everybody at once may cross the sum of the white dice, in one row. Then only whoever threw may cross one white die plus one coloured die, in the row of that colour. Whoever threw and crosses nothing in both steps takes a penalty.
+    In turn you roll two white dice and one of each colour. First everybody at once may cross the sum of the white dice, in one row. Then only whoever rolled may cross one white die plus one coloured die, in the row of that colour. Whoever rolled and crosses nothing in both steps takes a penalty.
 
     Press a button, or type the row and the number: “red 7” or “r7”; “pass” if you cross nothing. The white sum is crossed in secret until everybody has decided: press a button, or type to the bot in private.
 
-    The last number of a row needs five crosses before it. With it you cross the lock too, which counts as one more cross. Then the row is closed for all, and its die leaves the game. If several cross the last number in the same step, each gets the lock.
+    The last number of a row needs five crosses before it. With it you cross the lock too, which counts as one more cross. Then the row is closed for all, and its die is taken away. If several cross the last number in the same step, each gets the lock.
 
     The match ends when two rows are locked, or at somebody’s fourth penalty.
 
@@ -30,7 +30,7 @@ fourrows-set-penalties = { $value ->
    *[other] { $value } penalties end it
 }
 
-fourrows-word-throw = throw | roll
+fourrows-word-throw = roll | throw
 fourrows-word-red = red
 fourrows-word-yellow = yellow
 fourrows-word-green = green
@@ -56,8 +56,8 @@ fourrows-cross-blue = 🔵 { $number }
 fourrows-cross-blue-news = { $seat } crosses blue { $number }.
 fourrows-pass = Pass
 
-fourrows-ask-throw = throw { $dice } dice and type what they show: two white ones, then { $colours }
-fourrows-ask-first = { $seat } throws, the white dice make { $sum }: cross it in one row, or pass
+fourrows-ask-throw = roll { $dice } dice and type what they show: two white ones, then { $colours }
+fourrows-ask-first = the white dice of { $seat } make { $sum }: cross it in one row, or pass
 fourrows-ask-white = the white dice make { $sum }: cross it in one row, or pass
 fourrows-ask-coloured = cross a white die plus a coloured one, or pass
 fourrows-ask-penalty = cross a white die plus a coloured one, or take a penalty of 5
@@ -66,7 +66,7 @@ fourrows-die-red = 🔴 { $face }
 fourrows-die-yellow = 🟡 { $face }
 fourrows-die-green = 🟢 { $face }
 fourrows-die-blue = 🔵 { $face }
-fourrows-threw = { $seat } throws ⚪ { $one } + { $two } = { $sum }, { $coloured }.
+fourrows-threw = { $seat } rolls ⚪ { $one } + { $two } = { $sum }, { $coloured }.
 fourrows-crossed = The white sum: { $crosses }.
 fourrows-crossed-one = { $seat } – { $row } { $number }
 fourrows-crossed-none = Nobody crosses the white sum.
@@ -91,7 +91,7 @@ fourrows-over-penalties = { $count ->
 
 fourrows-reject-syntax = Type the row and the number, for example “red 7”, or “pass”.
 fourrows-reject-throw = The dice come first.
-fourrows-reject-thrown = The dice lie there already: cross a number or pass.
+fourrows-reject-thrown = The dice have been rolled: cross a number or pass.
 fourrows-reject-locked = The { $row } row is locked.
 fourrows-reject-sum = Only the sum of the white dice counts now: { $sum }.
 fourrows-reject-colour = With a white die and the { $row } one you can make { $other ->
@@ -111,8 +111,8 @@ fourrows-holds-empty = { $row } empty
 fourrows-sheet-penalties = penalties
 fourrows-sheet-points = points
 fourrows-sheet-white = white dice: anybody may cross their sum
-fourrows-sheet-coloured = white + colour: only the one who threw
-fourrows-sheet-before = the last throw
+fourrows-sheet-coloured = white + colour: only the one who rolled
+fourrows-sheet-before = the last roll
 
 fourrows-board-seat = seat
 fourrows-board-left = out
@@ -125,7 +125,7 @@ fourrows-board-points = points
 fourrows-board-white = white
 
 fourrows-lesson-1 = All may cross the white sum: “green 4”
-fourrows-lesson-2 = The thrower alone: a white die + a coloured
+fourrows-lesson-2 = Only the roller: a white + a coloured die
 fourrows-lesson-3 = From left to right; what you skip is gone
 fourrows-lesson-4 = The lock counts too and closes the row
 fourrows-lesson-5 = 1, 3, 6, 10 … points, a penalty costs 5

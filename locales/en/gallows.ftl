@@ -5,13 +5,13 @@ gallows-brief = five minutes
 gallows-rules =
     Whoever begins sets a word, in private with the bot: 4 to 16 letters from the dictionary. Everybody else looks for it together, whoever comes first.
 
-    A guess is one letter or the whole word. A letter that is in the word shows everywhere it stands; for one that is not, a stroke is drawn: post, beam, rope, head, body, two arms, two legs. A wrong word costs a stroke as well. What was tried before costs nothing, nor does a letter that is shown at an end.
+    A guess is one letter or the whole word. A letter that is in the word is shown everywhere it occurs; for one that is not, a stroke is drawn: post, beam, rope, head, body, two arms, two legs. A wrong word costs a stroke as well. What was tried before costs nothing, nor does a letter that is shown at an end.
 
     Whoever finds the word wins. If the drawing is finished first, the setter wins.
 
     Type a letter, for example e, or the whole word, or tap a letter. A word that does not fit the open letters passes for talk unless you type “word crown”.
 
-    With “setter=bot” the bot sets a word and all guess; alone you always play like that. “ends=off” hides the first and the last letter, “lives” shortens the drawing, “allow=any” lets the setter leave the dictionary. With “words=5” you play five words: who finds one sets the next, and most words win.
+    With “setter=bot” the bot sets a word and all guess; alone you always play like that. “ends=off” hides the first and the last letter, “lives” shortens the drawing, “allow=any” lets the setter leave the dictionary. With “words=5” you play five words: whoever finds one sets the next, and most words win.
 gallows-opt-setter = who sets the words: a player, or the bot for everybody
 gallows-opt-lang = language of the words
 gallows-opt-ends = show the first and the last letter
@@ -19,7 +19,7 @@ gallows-opt-lives = how many strokes until the drawing is finished
 gallows-opt-allow = which words may be set: those of the dictionary, or any
 gallows-opt-words = how many words are played
 gallows-key-setter = setter
-gallows-key-lang = language | lang
+gallows-key-lang = lang | language
 gallows-key-ends = ends | first and last letter
 gallows-key-lives = lives | strokes
 gallows-key-allow = allow

@@ -1,19 +1,19 @@
-# General: five dice, three throws, ten boxes.
+# General: five dice, three rolls, ten boxes.
 
 general-name = General
 general-also = generala
-general-about = Five dice, up to three throws, ten boxes; five equal dice on the first throw win at once.
+general-about = Five dice, up to three rolls, ten boxes; five equal dice on the first roll win at once.
 general-brief = five dice, a quarter of an hour
 general-rules =
-    Ten turns. Throw five dice; up to twice you may throw any of them again. Then fill one open box.
+    Ten turns. Roll five dice; up to twice you may roll any of them again. Then fill one open box.
 
     Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house (three and two), four of a kind, general (five equal): 10, 20, 30, 40 points, or 20, 30, 40, 60 with points=usual. What you do not have is struck out. Five equal dice are also four of a kind, but no full house.
 
-    On the first throw a straight, a full house or four of a kind counts 5 more, and a general written into its box wins the match at once. Most points win.
+    On the first roll a straight, a full house or four of a kind counts 5 more, and a general written into its box wins the match at once. Most points win.
 
-    Tap the dice that you keep, then “Throw”. Or type: “keep 3 5 5” marks dice, “throw” throws the others; “again 1 2” does both. Then a box: “general”, “5”.
+    Tap the dice that you keep, then “Roll”. Or type: “keep 3 5 5” marks dice, “roll” rolls the others; “again 1 2” does both. Then a box: “general”, “5”.
 
-    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end; a general on the first throw then only counts its points.
+    With “together” one roll is for everybody, all decide in secret by buttons, sheets open at the end; a general on the first roll then only counts its points.
 
 general-opt-points = what the boxes count: classic (general 40), or usual (general 60)
 general-key-points = points | scale
@@ -24,10 +24,10 @@ general-set-points = { $value ->
    *[other] a general is 40
 }
 
-general-word-throw = throw | roll
+general-word-throw = roll | throw
 general-word-name = name
 general-word-keep = keep | hold
-general-word-again = again | reroll | throw again
+general-word-again = again | reroll | roll again | throw again
 general-word-die = die
 general-word-ones = ones
 general-word-twos = twos
@@ -52,7 +52,7 @@ general-box-four = Four of a kind
 general-box-general = General
 
 
-general-lesson-1 = For a full house: “keep 1 1 2 2”, “throw”
+general-lesson-1 = For a full house: “keep 1 1 2 2”, “roll”
 general-lesson-2 = A box for each turn: 16 for four fours
-general-lesson-3 = Full house on the first throw: 30 + 5
+general-lesson-3 = Full house on the first roll: 30 + 5
 general-lesson-4 = In brackets: what the dice would score now

@@ -5,17 +5,17 @@ goose-also = game of the goose | goose game | snakes
 goose-about = A spiral of sixty-three squares: geese carry you on, bridge, inn, well, maze, prison and death do the rest. The first one on 63 wins.
 goose-brief = one die or two, ten minutes
 goose-rules =
-    You want to be the first on square 63, in the middle of the spiral. In your turn throw the die once: press the button or say “roll”. Your piece moves by that number.
+    You want to be the first on square 63, in the middle of the spiral. In your turn roll the die once: press the button or say “roll”. Your piece moves by that number.
 
     On a goose you move by the same number again, until you come to a square without one.
 
     6, the bridge: you cross it to 12. 19, the inn: you miss two turns. 31, the well, and 52, the prison: you wait until somebody else comes there, but three turns at most. 42, the maze: back to 30. 58, death: back to the start.
 
-    If you come to a square where somebody stands, that piece goes to the square you came from.
+    If you come to a square with somebody on it, that piece goes to the square you came from.
 
-    You need 63 exactly: what is too much counts backwards. From 60 a 5 takes you to 63 and back to 61.
+    You need 63 exactly: whatever is too much you go back. From 60 a 5 takes you to 63 and back to 61.
 
-    With “pair” you throw two dice. Then a nine as your very first throw leads to 26 (with 6 3) or to 53 (with 5 4).
+    With “pair” you roll two dice. Then a nine as your very first roll leads to 26 (with 6 3) or to 53 (with 5 4).
 
 goose-opt-pair = two dice instead of one
 goose-key-pair = pair
@@ -26,7 +26,7 @@ goose-set-pair = { $value ->
 
 goose-word-roll = roll | throw
 
-goose-threw = { $seat } throws { $faces }: { $stops }.
+goose-threw = { $seat } rolls { $faces }: { $stops }.
 goose-stop-square = on { $square }
 goose-stop-goose = the goose on { $square } carries on
 goose-stop-back = to 63 and back to { $square }
@@ -50,7 +50,7 @@ goose-sheet-start = start
 goose-sheet-square = square
 goose-sheet-waits = { $square } · misses { $left }
 
-goose-lesson-1 = You come in here: say “roll”
+goose-lesson-1 = You start here: say “roll”
 goose-lesson-2 = A goose: the same number again
 goose-lesson-3 = The bridge leads to 12
 goose-lesson-4 = The inn costs two turns

@@ -5,58 +5,58 @@ gridlock-brief = two dice, ten minutes
 gridlock-rules =
     Each of you has a grid of 10 × 10 cells. The letters of the columns begin on the first player’s grid and go on along the second one’s, so each cell has a name of its own.
 
-    In turn you throw two dice. They are the sides of a rectangle of empty cells that you shade, lying or standing. With 3 and 5 you shade 15 cells. Rectangles may touch but not overlap, and they stay within one grid.
+    In turn you roll two dice. They are the sides of a rectangle of empty cells that you shade, upright or on its side. With 3 and 5 you shade 15 cells. Rectangles may touch but not overlap, and they stay within one grid.
 
-    Type two opposite corners: b2 d6. For a square the upper left cell is enough: b2. To leave the other grid alone, type pass.
+    Type two opposite corners: b2 d6. For a square the upper left cell is enough: b2.
 
     You may shade on your own grid or on the other one. The cells count for the owner of the grid, whoever has shaded them. So you give something away when you shade on the other grid, but one cell in a good place can spoil a lot of room.
 
-    If there is no room for the rectangle on your own grid, your turn is lost. You may still shade it on the other grid, or pass. If there is no room anywhere, the turn passes by itself.
+    If there is no room for the rectangle on your own grid, your turn is lost. You may still shade it on the other grid, or leave that alone and type “pass”. If there is no room anywhere, the turn passes by itself.
 
-    Two lost turns in a row end the game, whoever has lost them. More shaded cells on your own grid win. In a series the cells of all games count, and you begin in turn.
+    Two lost turns in a row end the round, whoever has lost them. More shaded cells on your own grid win. In a series the cells of all rounds count, and you take turns to begin.
 gridlock-opt-size = cells along a side of each grid
 gridlock-key-size = size | grid
 gridlock-set-size = grids of { $value } × { $value }
-gridlock-opt-games = how many games are played; the cells of all of them count
-gridlock-key-games = games | series
+gridlock-opt-games = how many rounds are played; the cells of all of them count
+gridlock-key-games = games | series | rounds
 gridlock-set-games = { $value ->
-    [one] a single game
-   *[other] { $value } games
+    [one] a single round
+   *[other] { $value } rounds
 }
 
-gridlock-word-throw = throw | roll
+gridlock-word-throw = roll | throw
 gridlock-word-pass = pass | skip
 
 gridlock-pass = pass
 gridlock-pass-news = { $seat } passes: a lost turn.
 gridlock-ask = shade { $a } × { $b } on either grid
 gridlock-ask-spoil = no room at home for { $a } × { $b }, the turn is lost: shade it on the other grid or pass
-gridlock-told-stuck = { $seat } throws { $a } and { $b }: no room anywhere, a lost turn.
-gridlock-told-next = Two lost turns: the game is over. So far it is { $one } : { $two }. Game { $game } begins.
-gridlock-told-over = Two lost turns in a row: the game is over, { $one } : { $two }.
+gridlock-told-stuck = { $seat } rolls { $a } and { $b }: no room anywhere, a lost turn.
+gridlock-told-next = Two lost turns: the round is over. So far it is { $one } : { $two }. Round { $game } begins.
+gridlock-told-over = Two lost turns in a row: that is the end, { $one } : { $two }.
 
 gridlock-sheet-lost = lost turn
-gridlock-sheet-key = lines: mover; number: scorer
+gridlock-sheet-key = lines: who shaded; number: who scores
 
 gridlock-reject-syntax = Type two opposite corners of your rectangle, for example b2 d6.
-gridlock-reject-throw = First throw the dice.
-gridlock-reject-thrown = The dice are thrown: now shade a rectangle.
+gridlock-reject-throw = Roll the dice first.
+gridlock-reject-thrown = The dice are rolled: now shade a rectangle.
 gridlock-reject-sides = The dice say { $a } × { $b }, and that is { $width } × { $height }. Name two opposite corners.
 gridlock-reject-off = That is off the grids, which end at { $last }.
-gridlock-reject-across = That lies across both grids. A rectangle stays within one.
+gridlock-reject-across = That is across both grids. A rectangle stays within one.
 gridlock-reject-taken = Some of these cells are shaded already.
 gridlock-reject-pass = There is room on your own grid, so you cannot pass.
 
 # What the board in letters says.
 gridlock-board-seat = seat
-gridlock-board-has-thrown = has thrown
-gridlock-board-throws = throws
+gridlock-board-has-thrown = has rolled
+gridlock-board-throws = rolls
 gridlock-board-lost-turns = lost turns
-gridlock-board-games-over = games over
+gridlock-board-games-over = rounds over
 gridlock-board-of = of
 
-gridlock-lesson-1 = Above: Anna’s grid. Below: Boris’ grid
+gridlock-lesson-1 = Above: Anna’s grid. Below: Boris’s grid
 gridlock-lesson-2 = The dice are the sides: 3 × 3
-gridlock-lesson-3 = One cell of Anna’s on Boris’ grid spoils it
+gridlock-lesson-3 = One cell of Anna’s spoils Boris’s grid
 gridlock-lesson-4 = All cells count, whoever shaded them
 gridlock-lesson-5 = To shade, type two corners: “g4 i6”

@@ -1,19 +1,19 @@
-# A hundred and one: six throws, each of them ones or tens.
+# A hundred and one: six rolls, each of them ones or tens.
 
 hundredone-name = A hundred and one
 hundredone-also = 101 and out
-hundredone-about = Six throws, each of them ones or tens: come as near to a hundred as you can, but not beyond it.
+hundredone-about = Six rolls, each of them ones or tens: come as near to a hundred as you can, but not beyond it.
 hundredone-brief = one die, two minutes
 hundredone-rules =
-    A round is six throws of one die. After each throw you write it down as ones or as tens: a 4 is 4 or 40. All six count, and nothing is changed later.
+    A round is six rolls of one die. After each roll you write it down as ones or as tens: a 4 is 4 or 40. All six count, and nothing is changed later.
 
-    Your six numbers are added up. The sum nearest to 100 from below wins the round and a point; of several who are level each gets it. Exactly 100 is best, 101 or more is out.
+    Your six numbers are added up. The sum nearest to 100 from below wins the round and a point; players who are level get one each. Exactly 100 is best, 101 or more is out.
 
-    The throws are for everybody: each of you writes in secret, and after each throw all is shown. With “together=off” everybody makes six throws alone, one player after the other.
+    The rolls are for everybody: each of you writes in secret, and after each roll all is shown. With “together=off” everybody makes six rolls alone, one player after the other.
 
     Most points after five rounds win; “rounds” sets another number. To write, press a button, or type the number to the bot in private, for example 40.
 
-hundredone-word-throw = throw | roll
+hundredone-word-throw = roll | throw
 hundredone-word-name = name
 
 hundredone-writes = { $worth }
@@ -21,7 +21,7 @@ hundredone-writes = { $worth }
 hundredone-ask = you have { $sum }, and a { $face }: is it { $face } or { $tens }?
 hundredone-ask-all = do you write { $face } or { $tens }?
 
-hundredone-threw = { $seat } throws { $faces }.
+hundredone-threw = { $seat } rolls { $faces }.
 hundredone-wrote = { $seat } writes { $worth }, which makes { $sum }.
 hundredone-made = { $seat } writes { $worth } and ends with { $sum }.
 hundredone-out = { $seat } writes { $worth } and is out with { $sum }.

@@ -2,21 +2,21 @@
 
 macao-name = Macao
 macao-also = evil nine
-macao-about = Keep throwing one die: come as near to nine as you can, for beyond it you are out of the round.
+macao-about = Keep rolling one die: come as near to nine as you can, for beyond it you are out of the round.
 macao-brief = one die, five minutes
 macao-rules =
-    In your turn throw the die as often as you like, but at least once, and add up what falls. At nine you stop, since nothing is better. Beyond nine you are out of this round.
+    In your turn roll the die as often as you like, but at least once, and add up what falls. At nine you stop, since nothing is better. Beyond nine you are out of this round.
 
-    Whoever has most after everybody has played takes a chip. Those who are level play off among themselves, the one who played last first. Where all are out, nobody takes the chip. The next player opens the next round.
+    When everybody has played, whoever has most takes a chip. Those who are level play off among themselves, and whoever played last begins. If all are out, nobody takes the chip. The next player opens the next round.
 
     Whoever has three chips first wins.
 
-    With “nine”, nine takes the chip at once, before the others have thrown. With “together” one throw counts for everybody, and whoever stays in longest without going beyond nine takes the chip.
+    With “nine”, nine takes the chip at once, before the others have rolled. With “together” one roll counts for everybody, and whoever stays in longest without going beyond nine takes the chip.
 
     Say “roll” and “stop”, or press the buttons.
 
 macao-opt-chips = how many chips win
-macao-opt-nine = nine takes the chip at once, before the others have thrown
+macao-opt-nine = nine takes the chip at once, before the others have rolled
 
 macao-key-chips = chips
 macao-key-nine = nine
@@ -30,7 +30,7 @@ macao-set-nine = { $value ->
 }
 
 macao-word-roll = roll | throw | again | in
-macao-word-hold = hold | stop | stand
+macao-word-hold = stop | hold | stand
 
 macao-sheet = { $chips ->
     [one] { $chips } chip wins; over 9 is bust

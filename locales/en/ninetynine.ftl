@@ -5,11 +5,11 @@ ninetynine-also = 99 | countdown | thirty-three to ninety-nine
 ninetynine-about = A number is named and five dice fall: make a formula of all five that comes as near to the number as you can.
 ninetynine-brief = five dice, a quarter of an hour
 ninetynine-rules =
-    In each round somebody else leads and names a number from 33 to 99. Then five dice fall. Make a formula that uses each of the five exactly once and comes as near to the number as possible. You may add, subtract, multiply, divide and use brackets; fractions on the way are fine.
+    In each round another player names a number from 33 to 99. Then five dice fall. Make a formula that uses each of the five exactly once and comes as near to the number as possible. You may add, subtract, multiply, divide and use brackets; fractions on the way are fine.
 
     Send your formula to the bot in private, for example 5*5*3-(2+6). You may write × or x for “times” and : for “divided by”. You may send as many as you like while time is left: your best one counts. Type “done” when you have nothing better. The round ends when everybody is done, or after three minutes.
 
-    Then all formulas are shown, and the best that could be made. Whoever is nearest, above or below, gets a point; if the formula hits the number, two points. Several who are equally near all get theirs.
+    Then all formulas are shown, and the best one that was possible. Whoever is nearest, above or below, gets a point; if the formula hits the number, two points. Several who are equally near all get theirs.
 
     Five rounds make a match. “rounds” sets how many, “minutes” how long there is to think.
 ninetynine-opt-rounds = how many numbers are named

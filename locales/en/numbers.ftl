@@ -3,9 +3,9 @@ numbers-also = numberama | take ten
 numbers-about = Cross out neighbours that are equal or make ten, copy what is left to the end, until the sheet is empty. Alone or as a race.
 numbers-brief = a quarter of an hour
 numbers-rules =
-    The digits of 1 to 9 and 11 to 19 stand on the sheet, nine in a row.
+    The digits of 1 to 9 and 11 to 19 are on the sheet, nine in a row.
 
-    Cross out two digits that are equal or add up to ten, if they are neighbours: one follows the other in reading order (the end of a row goes on at the beginning of the next), or they stand in one column. What is crossed out between them does not count.
+    Cross out two digits that are equal or add up to ten, if they are neighbours: one follows the other in reading order (the end of a row goes on at the beginning of the next), or they are in one column. What is crossed out between them does not count.
 
     When you run out of pairs, or before, type “more”: all digits that are left are copied behind the last cell, in order. You win when everything is crossed out. With a hundred rows the sheet is full.
 
@@ -64,8 +64,8 @@ numbers-reject-outside = There is no { $place } on this sheet: the last cell is 
 numbers-reject-struck = { $place } is crossed out already.
 numbers-reject-same = That is { $place } twice. Name two cells.
 numbers-reject-fit = { $one } and { $two } neither match nor make ten.
-numbers-reject-between = { $digit } stands between them, in { $place }.
-numbers-reject-order = They are not in one column, and in reading order { $digit } stands between them, in { $place }.
+numbers-reject-between = { $digit } is between them, in { $place }.
+numbers-reject-order = They are not in one column, and in reading order { $digit } is between them, in { $place }.
 numbers-reject-stuck = A pair can still be crossed out; here the rest is copied only when there is none.
 numbers-reject-refills = The rest has been copied { $count ->
     [one] once: that was

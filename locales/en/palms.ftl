@@ -7,12 +7,12 @@ palms-rules =
 
     First look at your palm, which only you see, and say “ready”, in answer to it or to the bot in private. When both have, the first call comes.
 
-    In turn one calls a number: 17. The other looks for it on their palm and types the cell where it stands, again in answer to the palm or to the bot in private: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
+    In turn one calls a number: 17. The other looks for it on their palm and types the cell where it is, again in answer to the palm or to the bot in private: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
 
     You call each number only once, whatever the other player has called. Whoever fills the grid first wins. If all numbers have been called before, more crosses win.
 
     The host may choose 10 to 60 numbers and the size of the grid.
-palms-opt-numbers = how many numbers stand on a palm
+palms-opt-numbers = how many numbers are on a palm
 palms-opt-grid = the grid to fill with crosses
 palms-key-numbers = numbers | count
 palms-key-grid = grid | size
@@ -60,7 +60,7 @@ palms-late = { $seat } has not found { $number } within { $seconds } seconds: { 
 
 palms-reject-syntax-ready = Look at your palm first. Then say “ready” to me in private.
 palms-reject-syntax-call = Type the number that you call, from 1 to { $most }.
-palms-reject-syntax-find = Type the cell where the number stands, for example f9.
+palms-reject-syntax-find = Type the cell where the number is, for example f9.
 palms-reject-wait = First your last number must be found. Then you call the next one.
 palms-reject-number = { $most ->
     [one] There is only the number 1 on the palm.

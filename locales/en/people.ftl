@@ -84,7 +84,7 @@ stats-met = { $game } { $own } : { $theirs }{ $drawn ->
 }
 stats-line = Rating: { $game }
 stats-line-points = { $line } { $points }
-person-unknown = I don't know anybody called { $name }. Reply to one of their messages instead.
+person-unknown = I don’t know anybody called { $name }. Reply to one of their messages instead.
 
 annulled = №{ $number } no longer counts.
 annulled-now = №{ $number } no longer counts. { $ratings }.
@@ -196,7 +196,7 @@ vote-wrong = How long a vote lasts can be from 10s to 7d, for example vote=10m o
 vote-secrets = There are secrets in the game { $game }, so the chat cannot vote in it.
 vote-clock = The votes are the clock of the chat: leave out “clock”.
 vote-private = Votes need a group: ask for it there.
-vote-alone = Say against whom the chat plays: add “bot:4” or a friend's name.
+vote-alone = Say against whom the chat plays: add “bot:4” or a friend’s name.
 vote-how = Everybody here may vote; the vote closes { $span } after the first reply.
 vote-how-first = Anybody here may reply: the first move counts.
 lobby-vote = One side is the chat: everybody votes, and each vote closes { $span } after the first reply.
@@ -239,7 +239,7 @@ daily-word-yesterday = yesterday
 daily-head = 🧩 Puzzles of the day №{ $number } · { $day }
 daily-how = Everybody plays alone, in private, and the puzzles are the same for all. New ones at { $time }.
 daily-alone = They are the same for everybody today, and each can be tried once. New ones at { $time }.
-daily-over = That day is over. /daily shows today's puzzles.
+daily-over = That day is over. /daily shows today’s puzzles.
 daily-game = { $game }
 daily-place = { $place }. { $name }: { $feat } { $signs }
 daily-place-unsolved = –. { $name }: not solved
@@ -258,7 +258,7 @@ daily-line = Kletka { $number } · { $game } · { $signed ->
    *[no] { $feat }
 }
 daily-line-unsolved = Kletka { $number } · { $game } · not solved
-daily-pledge = Today's secret is fixed by { $pledge }; /daily yesterday shows that of the day before.
+daily-pledge = Today’s secret is fixed by { $pledge }; /daily yesterday shows that of the day before.
 daily-secret = Secret of the day: { $secret }. Its SHA-256 is { $pledge }, as it was shown that day; SHA-256 of its bytes and two lines, { $date } and the game, gives the secret of each puzzle.
 daily-none = Puzzles of the day: { $games }.
 daily-nobody = Nobody asked for the puzzles yesterday.

@@ -5,11 +5,11 @@ pig-also = the pig
 pig-about = Keep rolling as long as you dare, then stop: one unlucky roll burns the whole turn total.
 pig-brief = two dice, ten minutes
 pig-rules =
-    On your turn throw the dice as many times as you like, at least once. What you throw adds up to your turn total. Stop, and it goes to the bank; the next player throws.
+    On your turn roll the dice as many times as you like, at least once. What you roll adds up to your turn total. Stop, and it is written down; the next player rolls.
 
-    Two dice, red (in a double frame) and white: if the red one shows 1, the turn total burns. What you have in the bank stays, and the turn is over. The white one may show anything.
+    Two dice, red (in a double frame) and white: if the red one shows 1, the turn total burns. What you wrote down before stays, and the turn is over. The white one may show anything.
 
-    The first with 200 points in all wins at once. You need not stop for it: a turn total that makes up what was missing is banked by itself.
+    The first with 200 points in all wins at once. You need not stop for it: a turn total that makes up what was missing is written down by itself.
 
     The sheet also counts the points that everybody has burnt. By custom the losers do ten squats.
 
@@ -18,7 +18,7 @@ pig-rules =
 pig-opt-goal = points to win (200 with two dice, 100 with one, unless you say)
 pig-opt-dice = how many dice; with one, a 1 burns the turn total. With real ones you type what fell on your table (the red one first)
 pig-opt-bust = what burns a turn total: a 1 on the red die, or any double (both dice are then of the same colour)
-pig-opt-overtake = a player who banks a turn total takes 10 points off everybody they catch up with or pass, but never below 0
+pig-opt-overtake = a player who stops takes 10 points off everybody they catch up with or pass, but never below 0
 
 pig-key-goal = goal | points
 pig-key-dice = dice
@@ -48,15 +48,15 @@ pig-set-overtake = { $value ->
 }
 
 pig-word-roll = roll | throw | again | in
-pig-word-hold = hold | stop | bank
+pig-word-hold = stop | hold | bank
 
-pig-ask-roll = throw the dice
+pig-ask-roll = roll the dice
 pig-ask-choice = { $points ->
         [one] { $points } point
        *[other] { $points } points
     } this turn{ $score ->
         [0] {""}
-       *[other] , { $total } with the bank
+       *[other] , { $total } if you stop
     }. Roll again or stop?
 
 pig-ask-all = { $points ->
@@ -64,23 +64,23 @@ pig-ask-all = { $points ->
        *[other] { $points } points
     } this round. Roll on or stop?
 
-pig-threw = { $seat } throws { $dice }.
+pig-threw = { $seat } rolls { $dice }.
 pig-bust = { $points ->
-        [0] Bust! { $seat } throws { $dice }, with nothing to lose yet.
-        [one] Bust! { $seat } throws { $dice } and burns { $points } point.
-       *[other] Bust! { $seat } throws { $dice } and burns { $points } points.
+        [0] Bust! { $seat } rolls { $dice }, with nothing to lose yet.
+        [one] Bust! { $seat } rolls { $dice } and burns { $points } point.
+       *[other] Bust! { $seat } rolls { $dice } and burns { $points } points.
     }
 pig-banked = { $points ->
-        [one] { $seat } banks { $points } point and has { $total }.
-       *[other] { $seat } banks { $points } points and has { $total }.
+        [one] { $seat } stops with { $points } point and has { $total }.
+       *[other] { $seat } stops with { $points } points and has { $total }.
     }
 pig-overtaken = { $points ->
         [one] { $seat } is overtaken and loses { $points } point: { $total } left.
        *[other] { $seat } is overtaken and loses { $points } points: { $total } left.
     }
 pig-reached = { $points ->
-        [one] { $seat } throws { $dice } and gets there with { $points } point!
-       *[other] { $seat } throws { $dice } and gets there with { $points } points!
+        [one] { $seat } rolls { $dice } and gets there with { $points } point!
+       *[other] { $seat } rolls { $dice } and gets there with { $points } points!
     }
 
 pig-round-stop = { $points ->
@@ -109,23 +109,23 @@ pig-sheet-red = a one in a double frame burns the series
 pig-sheet-would = the total of whoever stops now
 pig-sheet-total = total
 pig-sheet-lost = burnt
-pig-sheet-first = { $seat } throws
+pig-sheet-first = { $seat } rolls
 pig-sheet-series = { $seat }: { $points } so far
-pig-sheet-banked = { $seat }: { $points } banked
+pig-sheet-banked = { $seat }: stopped with { $points }
 pig-sheet-bust = { $seat }: bust! { $points } burnt
 pig-sheet-round = Round: { $points } so far
 pig-sheet-round-bust = Round: bust! { $points } burnt
 pig-sheet-before = { $throws ->
-    [one] The round before: one throw, sum { $points }
-   *[other] The round before: { $throws } throws, sum { $points }
+    [one] The round before: one roll, sum { $points }
+   *[other] The round before: { $throws } rolls, sum { $points }
 }
 pig-sheet-before-bust = { $throws ->
     [one] The round before: bust at once
-   *[other] The round before: bust after { $throws } throws, { $points } burnt
+   *[other] The round before: bust after { $throws } rolls, { $points } burnt
 }
 
 pig-lesson-1 = “roll” as often as you dare: it adds up
 pig-lesson-2 = A 1 on the other die does no harm
 pig-lesson-3 = A 1 in the double frame burned 8 points
-pig-lesson-4 = “stop” put these points in the bank
+pig-lesson-4 = After “stop” these points are safe
 pig-lesson-5 = First past this line wins

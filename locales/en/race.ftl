@@ -51,7 +51,7 @@ race-set-series = { $value ->
 
 race-word-life = life | lives
 race-word-spikes = spikes
-race-word-go = go | done | next
+race-word-go = go | go on | done | next
 
 race-ask = say where to flick: up to { $most } squares
 race-ask-shop = { $purse ->
@@ -108,7 +108,7 @@ race-is-points = { $points ->
 
 race-reject-syntax = Type where to flick: a place such as k7, or with tenths 11.5 7.2.
 race-reject-off = That is off the sheet: it goes from a1 to { $last }.
-race-reject-here = That is where your car stands. Aim somewhere else.
+race-reject-here = That is where your car is. Aim somewhere else.
 race-reject-far = That is { $far } squares away. You may aim at most { $most } squares away, up to the dashed line.
 race-reject-shop = The race is over. Buy something, or type “go”.
 race-reject-drive = Things are bought between the races of a series. Now say where to drive.

@@ -11,7 +11,7 @@ seabattle-rules =
 
     Whoever sinks the whole enemy fleet first wins.
 
-    The host may change the board, the fleet, and whether a hit earns another shot. In a salvo game you name as many cells at once as you have ships afloat: a1 c5 e9.
+    The host may change the board, the fleet, and whether a hit earns another shot. With salvoes you name as many cells at once as you have ships afloat: a1 c5 e9.
 seabattle-opt-size = cells on each side of the board
 seabattle-opt-fleet = lengths of the ships, for example 4,3,3,2,2,2,1,1,1,1
 seabattle-opt-again = a hit earns another shot
@@ -30,7 +30,7 @@ seabattle-set-salvo = { $value ->
     [on] salvoes
    *[other] single shots
 }
-seabattle-word-random = random | auto | shuffle
+seabattle-word-random = random | random fleet | auto | shuffle
 seabattle-word-clear = clear | reset | wipe
 seabattle-word-ready = ready | done | go
 
@@ -85,8 +85,8 @@ seabattle-reject-missing =
        *[other] { $count } ships are still missing, of these lengths: { $lengths }.
     }
 seabattle-reject-shot-before = { $place } has been shot at before. Choose another cell.
-seabattle-reject-empty = { $place } is known to be empty: it lies beside a sunk ship.
-seabattle-reject-twice = { $place } stands in your salvo twice.
+seabattle-reject-empty = { $place } is known to be empty: it is beside a sunk ship.
+seabattle-reject-twice = { $place } is in your salvo twice.
 seabattle-reject-volley =
     { $want ->
         [one] You have one shot, but named { $given } cells.

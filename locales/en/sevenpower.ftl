@@ -5,15 +5,15 @@ sevenpower-also = seven up | power of seven
 sevenpower-about = Two dice that make seven bring seven chips; any other sum costs its distance from seven. The last one with chips wins.
 sevenpower-brief = two dice, ten minutes
 sevenpower-rules =
-    Everybody has twenty chips. In your turn throw two dice and add them up.
+    Everybody has twenty chips. In your turn roll two dice and add them up.
 
-    Seven brings you seven chips from the pot; if fewer lie there, the bank adds what is missing. Any other sum costs as many chips as it is away from seven: they go into the pot.
+    Seven brings you seven chips from the pot; if there are fewer, the bank adds what is missing. Any other sum costs as many chips as it is away from seven: they go into the pot.
 
     If you cannot pay in full, you pay all you have. Whoever has no chips left is out. The last one with chips wins.
 
     For example, 6 4 makes ten and costs three chips, 3 2 makes five and costs two.
 
-    With “sum=eleven” you pay the distance from eleven. Eleven takes the whole pot, and with twelve you pay as many chips as lie in it.
+    With “sum=eleven” you pay the distance from eleven. Eleven takes the whole pot, and with twelve you pay as many chips as are in it.
 
     Say “roll” or press the button.
 
@@ -34,10 +34,10 @@ sevenpower-set-sum = { $value ->
 
 sevenpower-word-roll = roll | throw
 
-sevenpower-takes = { $seat } throws { $faces }, { $sum }: { $chips } from the pot!
-sevenpower-takes-more = { $seat } throws { $faces }, { $sum }: { $chips }, { $pot } from the pot and { $lacks } from the bank!
-sevenpower-pays = { $seat } throws { $faces }, { $sum }, and pays { $chips }.
-sevenpower-all = { $seat } throws { $faces }, { $sum }, and pays the last of it: { $chips }.
+sevenpower-takes = { $seat } rolls { $faces }, { $sum }: { $chips } from the pot!
+sevenpower-takes-more = { $seat } rolls { $faces }, { $sum }: { $chips }, { $pot } from the pot and { $lacks } from the bank!
+sevenpower-pays = { $seat } rolls { $faces }, { $sum }, and pays { $chips }.
+sevenpower-all = { $seat } rolls { $faces }, { $sum }, and pays all that is left: { $chips }.
 sevenpower-sheet-seven = 7 takes 7 chips, otherwise pay the difference
 sevenpower-sheet-eleven = 11 takes the pot, 12 doubles it, else pay the difference
 sevenpower-sheet-left = left in the pot: { $count }
@@ -50,4 +50,4 @@ sevenpower-sheet-takes = sum { $sum }, takes { $count }
 
 sevenpower-lesson-1 = 6 + 4 = 10 is three from seven: Anna paid 3
 sevenpower-lesson-2 = 4 + 3 = 7: seven chips for Boris
-sevenpower-lesson-3 = “roll”; the bank adds what the pot lacks
+sevenpower-lesson-3 = “roll”: the bank adds what the pot lacks

@@ -1,6 +1,6 @@
 tanks-name = Tanks
 tanks-also = paper tanks
-tanks-about = Two armies on a folded sheet: draw a shot on your half, and the fold carries it to the enemy's.
+tanks-about = Two armies on a folded sheet: draw a shot on your half, and the fold carries it to the enemy’s.
 tanks-brief = ten minutes
 tanks-rules =
     The sheet, 40 by 28 units, is folded in the middle. Both players place ten tanks on their halves, in private: type the middle of a tank, across and down, 7.3 12.8 (on the right half 27.3 12.8), or several at once; the same again takes it back. Or say “random”. With “ready” both armies are laid open.
@@ -30,7 +30,7 @@ tanks-set-help = { $value ->
     [grid] with a grid
    *[other] without a grid
 }
-tanks-word-random = random | auto | shuffle
+tanks-word-random = random | random tanks | auto | shuffle
 tanks-word-clear = clear | reset | wipe
 tanks-word-ready = ready | done | go
 
@@ -59,8 +59,8 @@ tanks-direct = { $seat } draws a shot at { $point }: a direct hit!
 
 tanks-reject-syntax-place = Type the middle of a tank, across and down, for example 7.3 12.8, or on the right half 27.3 12.8 (several at once with commas), or “random”, “clear”, “ready”.
 tanks-reject-syntax-fire = Type where you draw your shot, across and down, for example 7.3 12.8, or on the right half 27.3 12.8.
-tanks-reject-outside = A tank must stand wholly on your half: its middle from { $left } to { $right } across and from { $top } to { $low } down.
-tanks-reject-near = Too near your tank at { $point }: tanks stand more than { $apart } apart.
+tanks-reject-outside = A tank must be wholly on your half: its middle from { $left } to { $right } across and from { $top } to { $low } down.
+tanks-reject-near = Too near your tank at { $point }: tanks must be more than { $apart } apart.
 tanks-reject-among = { $point }: { $why } None of these tanks was placed.
 tanks-reject-spent = { $count ->
     [one] Your tank is placed already.

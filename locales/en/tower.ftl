@@ -7,11 +7,11 @@ tower-brief = four dice, ten minutes
 tower-rules =
     Climb three columns to the top before the others do.
 
-    In your turn throw four dice and split them into two pairs. Your runners go a step up in the columns of the two sums. There are three runners; a new one starts just above your own marker. Both sums must be used if they can; where only one runner is left for two new columns, you choose.
+    In your turn roll four dice and split them into two pairs. Your runners go a step up in the columns of the two sums. There are three runners; a new one starts just above your own marker. Both sums must be used if they can; where only one runner is left for two new columns, you choose.
 
-    After each throw stop or throw again. If you stop, your markers go up to the runners. If a throw gives no sum that a runner can use, all that this turn has gained is lost. A column that somebody has climbed is closed for everybody.
+    After each roll stop or roll again. If you stop, your markers go up to the runners. If a roll gives no sum that a runner can use, all that this turn has gained is lost. A column that somebody has climbed is closed for everybody.
 
-    You throw 2 3 3 6: that is 5 and 9, or 8 and 6. Type “take 5 9” or just “5 9”, then “roll” or “stop”, or press the buttons.
+    You roll 2 3 3 6: that is 5 and 9, or 8 and 6. Type “take 5 9” or just “5 9”, then “roll” or “stop”, or press the buttons.
 
     The match ends with the third column; “columns” sets another number.
 
@@ -23,7 +23,7 @@ tower-set-columns = { $value ->
 }
 
 tower-word-roll = roll | throw | again
-tower-word-hold = hold | stop
+tower-word-hold = stop | hold
 tower-word-take = take | climb
 
 tower-take = { $sums }
@@ -32,13 +32,13 @@ tower-take-news = { $seat } climbs with { $sums }.
 tower-ask-take = which sums do you make of { $faces }?
 tower-ask-one = which one sum do you take of { $faces }?
 tower-ask = { $free ->
-    [0] throw again or stop?
-    [one] throw again or stop? One runner is free
-   *[other] throw again or stop? { $free } runners are free
+    [0] roll again or stop?
+    [one] roll again or stop? One runner is free
+   *[other] roll again or stop? { $free } runners are free
 }
 
-tower-threw = { $seat } throws { $faces }.
-tower-falls = { $seat } throws { $faces }: no runner can climb, the turn is lost.
+tower-threw = { $seat } rolls { $faces }.
+tower-falls = { $seat } rolls { $faces }: no runner can climb, the turn is lost.
 tower-takes = { $seat } climbs with { $sums }.
 tower-stops = { $seat } stops; markers take the place of the runners: { $sums }.
 tower-top = { $columns ->
@@ -48,10 +48,10 @@ tower-top = { $columns ->
 
 tower-reject-columns = With so many columns to climb perhaps nobody could win: choose fewer, or fewer players.
 tower-reject-syntax = Type the sums with which you climb, for example “5 9”, or “roll” or “stop”.
-tower-reject-take = This throw gives: { $moves }.
-tower-reject-one = There are not enough runners for both sums: choose one. This throw gives: { $moves }.
-tower-reject-decide = You have climbed with this throw: throw again or stop.
-tower-reject-first = First choose the sums of this throw.
+tower-reject-take = This roll gives: { $moves }.
+tower-reject-one = There are not enough runners for both sums: choose one. This roll gives: { $moves }.
+tower-reject-decide = You have climbed with this roll: roll again or stop.
+tower-reject-first = First choose the sums of this roll.
 
 tower-sheet = { $columns ->
     [one] One column wins
@@ -63,6 +63,6 @@ tower-sheet-runners = { $columns ->
 }
 
 tower-lesson-1 = Sums of two pairs: “5 9” or “6 8”
-tower-lesson-2 = Runners: yellow is lost if no sum fits
-tower-lesson-3 = After “stop” markers stay there
+tower-lesson-2 = Yellow: runners, lost if no sum fits
+tower-lesson-3 = After “stop” the markers stay there
 tower-lesson-4 = A climbed column is closed; here two win

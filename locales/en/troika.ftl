@@ -5,7 +5,7 @@ troika-brief = ten minutes
 troika-rules =
     Two players take turns writing any one letter into an empty cell. Whenever three neighbouring letters in a row, column or diagonal are a word, the player whose letter completed it scores a point. The word may be read from either end; three cells count once, even if they are a word both ways. One letter may complete several words.
 
-    Words are nouns of three letters that stand in the dictionary. On boards larger than 3 × 3 every three neighbours in a line count.
+    Words are nouns of three letters from the dictionary. On boards larger than 3 × 3 every three neighbours in a line count.
 
     When the board is full, more words win. With “first” the first word wins at once.
 

@@ -2,16 +2,16 @@
 
 twentyone-name = Twenty-one
 twentyone-also = vingt-et-un
-twentyone-about = Throw one die as often as you like: come as near to 21 as you can, but not beyond it.
+twentyone-about = Roll one die as often as you like: come as near to 21 as you can, but not beyond it.
 twentyone-brief = one die, five minutes
 twentyone-rules =
-    In your turn throw the die as often as you like, but at least once, and add up what falls. At 21 you stop. Beyond 21 you are out of this round.
+    In your turn roll the die as often as you like, but at least once, and add up what falls. At 21 you stop. Beyond 21 you are out of this round.
 
     When everybody has played, whoever is nearest to 21 gets a point; if several are level, each of them does; if all are out, nobody does. The next player opens the next round.
 
     Most points after five rounds win.
 
-    With “together” one throw counts for everybody, and whoever stays in longest without going beyond 21 gets the point.
+    With “together” one roll counts for everybody, and whoever stays in longest without going beyond 21 gets the point.
 
     Say “roll” and “stop”, or press the buttons. The host may choose the number of rounds, for example rounds=3.
 
@@ -23,11 +23,11 @@ twentyone-set-rounds = { $value ->
 }
 
 twentyone-word-roll = roll | throw | again | in
-twentyone-word-hold = hold | stop | stand
+twentyone-word-hold = stop | hold | stand
 
 twentyone-sheet = Round { $round } of { $rounds }; over 21 is bust
 
 twentyone-lesson-1 = Anna stopped at 18: “stop”
 twentyone-lesson-2 = 6 + 6 + 4 + 6 = 22: out of the round
-twentyone-lesson-3 = Vera may throw on: “roll”
+twentyone-lesson-3 = Vera may roll on: “roll”
 twentyone-lesson-4 = The nearest to 21 gets a point

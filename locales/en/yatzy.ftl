@@ -1,11 +1,11 @@
-# Yatzy: five dice, three throws, fifteen boxes and a bonus.
+# Yatzy: five dice, three rolls, fifteen boxes and a bonus.
 
 yatzy-name = Yatzy
 yatzy-also = yahtzee
-yatzy-about = Five dice, up to three throws, fifteen boxes to fill, and a bonus if the six upper ones reach 63.
+yatzy-about = Five dice, up to three rolls, fifteen boxes to fill, and a bonus if the six upper ones reach 63.
 yatzy-brief = five dice, twenty minutes
 yatzy-rules =
-    Get more points than the others. In your turn throw five dice; up to twice you may throw any of them again. Then fill one open box; what you do not have counts 0.
+    Get more points than the others. In your turn roll five dice; up to twice you may roll any of them again. Then fill one open box; what you do not have counts 0.
 
     1 to 6: the sum of that face; 63 or more together bring 50. Pair, two pairs (of two values), three, four: the sum of those dice. Straight 1–5: 15, 2–6: 20. Full house (3 + 2): all dice. Chance: all dice. Yatzy, five equal: 50.
 
@@ -13,9 +13,9 @@ yatzy-rules =
 
     It ends when all boxes are full.
 
-    Tap dice to keep them, or type “keep 3 5 5” and “throw”, or “again 1 2”; then a box: “yatzy”, “full”, “5” for the fives.
+    Tap dice to keep them, or type “keep 3 5 5” and “roll”, or “again 1 2”; then a box: “yatzy”, “full”, “5” for the fives.
 
-    With “together” one throw is for everybody, all decide in secret by buttons, sheets open at the end.
+    With “together” one roll is for everybody, all decide in secret by buttons, sheets open at the end.
 
 yatzy-opt-sheet = fifteen boxes, or thirteen with fixed points for full house and straights
 yatzy-key-sheet = sheet | boxes
@@ -28,10 +28,10 @@ yatzy-set-sheet = { $value ->
 
 yatzy-further = Yatzy again: { $seat } gets { $points } more.
 
-yatzy-word-throw = throw | roll
+yatzy-word-throw = roll | throw
 yatzy-word-name = name
 yatzy-word-keep = keep | hold
-yatzy-word-again = again | reroll | throw again
+yatzy-word-again = again | reroll | roll again | throw again
 yatzy-word-die = die
 yatzy-word-ones = ones
 yatzy-word-twos = twos
@@ -66,7 +66,7 @@ yatzy-box-full = Full house
 yatzy-box-chance = Chance
 yatzy-box-yatzy = Yatzy
 
-yatzy-lesson-1 = “keep 4 4”, then “throw”, up to three throws
+yatzy-lesson-1 = “keep 4 4”, then “roll”, up to three rolls
 yatzy-lesson-2 = Four sixes: 24 of the 63 for the bonus
 yatzy-lesson-3 = Full house: all five dice, 18
 yatzy-lesson-4 = In brackets: what a box brings; type it

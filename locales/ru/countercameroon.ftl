@@ -42,11 +42,13 @@ countercameroon-set-values = { $value ->
 countercameroon-word-throw = бросок | бросить | бросаю | throw
 countercameroon-word-name = выпало | называю | name
 countercameroon-word-mark = отметить | отмечаю | mark
-countercameroon-word-again = ещё | еще | перебросить | again
+countercameroon-word-again = ещё | бросить ещё | еще | перебросить | again
 
 countercameroon-mark = { $sums }
 countercameroon-mark-news = { $seat } отмечает { $sums }.
 
+countercameroon-again = 🎲 Бросить ещё
+countercameroon-again-news = { $seat } бросает ещё раз.
 countercameroon-ask = какие суммы сделаешь из { $faces }?
 countercameroon-ask-two = отметить { $sum } или бросать ещё?
 

@@ -18,7 +18,7 @@ async fn who_hides_reads_and_governs_but_does_not_play() {
     let said = hidden(&house, "/play@kletka_bot");
     assert_eq!(house.answerless(said).await.text.lines().next(), Some("What shall we play?"));
     let said = hidden(&house, "/rules@kletka_bot pig");
-    assert!(house.answerless(said).await.text.contains("On your turn throw"));
+    assert!(house.answerless(said).await.text.contains("On your turn roll"));
     let said = hidden(&house, "/settings@kletka_bot quiet=23-8");
     assert_eq!(house.told("Saved.").await.reply_to, Some(said));
     house.told("Settings of this chat").await;

@@ -57,7 +57,7 @@ async fn by_a_reply_to_a_friend() {
     let said = house.reply(ANNA, board.id, "/pig@kletka_bot");
     assert!(below(&house, said, "Pig").await.text.starts_with("Anna starts Pig"));
     let said = house.reply(ANNA, said, "/pig@kletka_bot");
-    assert_eq!(house.answer(said).await.text, "You can't challenge yourself.");
+    assert_eq!(house.answer(said).await.text, "You can’t challenge yourself.");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -76,7 +76,7 @@ async fn by_a_mention_without_a_username() {
 async fn nobody_is_invited_twice_nor_by_oneself() {
     let house = House::open().await;
     house.say(ANNA, "/play@kletka_bot tictactoe @anna");
-    house.told("You can't challenge yourself.").await;
+    house.told("You can’t challenge yourself.").await;
     house.say(ANNA, "/play@kletka_bot pig @boris @BORIS");
     house.told("You have named @BORIS twice.").await;
     // By username and by mention, it is the same Boris.
@@ -99,7 +99,7 @@ async fn nobody_is_invited_twice_nor_by_oneself() {
 async fn an_open_lobby_fills_and_starts() {
     let house = House::open().await;
     let said = house.say(ANNA, "/play@kletka_bot pig goal=50");
-    let lobby = below(&house, said, "Anna starts Pig, №1. Who's in?").await;
+    let lobby = below(&house, said, "Anna starts Pig, №1. Who’s in?").await;
     assert_eq!(labels(&lobby), ["Join | Start", "Leave | Withdraw"]);
     assert!(
         lobby.text.contains("\nTerms: first to 50.\n") && lobby.text.contains("\nSo far: Anna\n"),
@@ -107,13 +107,13 @@ async fn an_open_lobby_fills_and_starts() {
         lobby.text
     );
     assert_eq!(house.press(ANNA, &lobby, "Start").await, "One more player is needed. How many can play: 2–50.");
-    assert_eq!(house.press(ANNA, &lobby, "Join").await, "You're already in.");
-    assert_eq!(house.press(VERA, &lobby, "Leave").await, "You haven't joined.");
+    assert_eq!(house.press(ANNA, &lobby, "Join").await, "You’re already in.");
+    assert_eq!(house.press(VERA, &lobby, "Leave").await, "You haven’t joined.");
     assert_eq!(house.press(BORIS, &lobby, "Start").await, "Only whoever made the challenge can do that.");
     assert_eq!(house.press(BORIS, &lobby, "Join").await, "");
     let two = house.changed(&lobby).await;
     assert!(two.text.contains("\n2 so far: Anna, Boris\n"), "{}", two.text);
-    assert_eq!(house.press(BORIS, &lobby, "Join").await, "You're already in.");
+    assert_eq!(house.press(BORIS, &lobby, "Join").await, "You’re already in.");
     assert_eq!(house.press(VERA, &lobby, "Join").await, "");
     let three = house.changed(&two).await;
     assert!(three.text.contains("\n3 so far: Anna, Boris, Vera\n"), "{}", three.text);
@@ -137,7 +137,7 @@ async fn an_open_lobby_fills_and_starts() {
 async fn an_open_game_for_two_starts_with_the_second() {
     let house = House::open().await;
     let said = house.say(ANNA, "/tictactoe@kletka_bot");
-    let lobby = below(&house, said, "Anna starts Tic-tac-toe, №1. Who's in?").await;
+    let lobby = below(&house, said, "Anna starts Tic-tac-toe, №1. Who’s in?").await;
     assert_eq!(labels(&lobby), ["Join", "Withdraw"]);
     house.press(VERA, &lobby, "Join").await;
     let board = house.board(house.group, lobby.id).await;
@@ -153,7 +153,7 @@ async fn a_challenge_is_withdrawn_or_declined() {
     for word in ["Accept", "Decline"] {
         assert_eq!(house.press(VERA, &lobby, word).await, "This challenge is for somebody else.");
     }
-    assert_eq!(house.press(ANNA, &lobby, "Accept").await, "Now it's up to the others.");
+    assert_eq!(house.press(ANNA, &lobby, "Accept").await, "Now it’s up to the others.");
     for user in [VERA, BORIS] {
         let told = house.press(user, &lobby, "Withdraw").await;
         assert_eq!(told, "Only whoever made the challenge can do that.");
@@ -236,7 +236,7 @@ async fn all_who_are_challenged_must_accept() {
     assert_eq!(house.press(BORIS, &lobby, "Accept").await, "");
     let waits = house.changed(&lobby).await;
     assert!(waits.text.contains("\nWaiting for Vera.\n"), "{}", waits.text);
-    assert_eq!(house.press(BORIS, &lobby, "Accept").await, "You're already in.");
+    assert_eq!(house.press(BORIS, &lobby, "Accept").await, "You’re already in.");
     assert_eq!(house.press(VERA, &lobby, "Accept").await, "");
     let board = house.board(house.group, lobby.id).await;
     assert!(board.text.starts_with("№1 · Pig · Anna 0, Boris 0, Vera 0\n"), "{}", board.text);
@@ -362,7 +362,7 @@ async fn the_catalogue_is_a_picture_and_a_message() {
     house.press(BORIS, &families, "Lines and squares").await;
     house.press_data(BORIS, &families, "c:tictactoe").await;
     house.press_data(BORIS, &families, "p:tictactoe:open").await;
-    below(&house, said, "Boris starts Tic-tac-toe, №1. Who's in?").await;
+    below(&house, said, "Boris starts Tic-tac-toe, №1. Who’s in?").await;
     house.gone(&families).await;
 
     let said = house.say(ANNA, "/play@kletka_bot");
@@ -476,7 +476,7 @@ async fn a_rematch_needs_both() {
 async fn an_open_table_waits_for_as_many_as_its_settings_take() {
     let house = House::open().await;
     let said = house.say(ANNA, "/katego@kletka_bot pairs");
-    let lobby = below(&house, said, "Anna starts Katego, №1. Who's in?").await;
+    let lobby = below(&house, said, "Anna starts Katego, №1. Who’s in?").await;
     assert!(lobby.text.contains("How many can play: 4, 6, 8."), "{}", lobby.text);
     let missing = house.press(ANNA, &lobby, "Start").await;
     assert_eq!(missing, "3 more players are needed. How many can play: 4, 6, 8.");
@@ -487,7 +487,7 @@ async fn an_open_table_waits_for_as_many_as_its_settings_take() {
 
     // Two begin as soon as they are two, and a third comes too late.
     let said = house.say(ANNA, "/katego@kletka_bot firtree");
-    let pair = below(&house, said, "Anna starts Katego, №2. Who's in?").await;
+    let pair = below(&house, said, "Anna starts Katego, №2. Who’s in?").await;
     assert!(pair.button("Start").is_none(), "it starts by itself: {:?}", labels(&pair));
     let join = pair.buttons().iter().find(|button| button.text == "Join").and_then(|button| button.data.clone());
     house.press(BORIS, &pair, "Join").await;

@@ -214,7 +214,7 @@ async fn fleets_are_placed_on_the_clock() {
 async fn of_several_players_the_others_go_on() {
     let house = House::open().await;
     house.say(ANNA, "/pig@kletka_bot dice=1 clock=20s");
-    let lobby = house.told("Who's in?").await;
+    let lobby = house.told("Who’s in?").await;
     house.press(BORIS, &lobby, "Join").await;
     house.press(VERA, &lobby, "Join").await;
     house.press(ANNA, &lobby, "Start").await;
@@ -380,11 +380,11 @@ async fn a_clock_is_an_option_of_every_game() {
     assert!(wrong.text.contains("clock=10s+1m"), "{}", wrong.text);
     house.ask(ANNA, "/pig@kletka_bot clock=31d", "The clock cannot be 31d.").await;
     house.ask(ANNA, "/pig@kletka_bot clok=1m", "Did you mean clock?").await;
-    let rules = house.ask(VERA, "/rules@kletka_bot pig", "On your turn throw").await;
+    let rules = house.ask(VERA, "/rules@kletka_bot pig", "On your turn roll").await;
     house.press(VERA, &rules, "Options").await;
     let options = house.told("clock (10s+1m, 12h+2d, blitz, off)").await;
     assert_eq!(options.text.matches("Options:").count(), 1);
-    let plain = house.ask(ANNA, "/pig@kletka_bot clock=off", "Who's in?").await;
+    let plain = house.ask(ANNA, "/pig@kletka_bot clock=off", "Who’s in?").await;
     assert!(!plain.text.contains("Clock"), "{}", plain.text);
     house.proofread();
 }

@@ -106,7 +106,7 @@ async fn what_makes_no_sense_is_refused() {
         ("/cup@kletka_bot dots colour=red", "There is no setting"),
         ("/cup@kletka_bot pig knockout tables", "Cup №1"),
         ("/cup@kletka_bot dots tables", "This game cannot be played as such a cup."),
-        ("/cup@kletka_bot out @vera", "I don't know anybody called vera"),
+        ("/cup@kletka_bot out @vera", "I don’t know anybody called vera"),
     ] {
         house.say(VERA, said);
         house.told(answer).await;

@@ -85,7 +85,7 @@ async fn the_day_after_there_is_another_one_and_the_secret_is_shown() {
     let house = House::open().await;
     house.whisper(ANNA, "/start");
     house.whisper(ANNA, "/daily");
-    let first = house.told_in(ANNA, "Today's secret is fixed by ").await;
+    let first = house.told_in(ANNA, "Today’s secret is fixed by ").await;
     let pledge = first.text.split("fixed by ").nth(1).and_then(|rest| rest.split(';').next()).expect("a pledge");
     house.press(ANNA, &first, "Numbers").await;
     house.find(ANNA, "a board", |m| m.photo().is_some()).await;

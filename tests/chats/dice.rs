@@ -24,9 +24,9 @@ async fn real_dice_are_typed_and_objected_to() {
             language: "en",
             accept: "Accept",
             roll: "roll",
-            wanted: "throw 2 dice and type what they show",
+            wanted: "roll 2 dice and type what they show",
             object: "✋ That’s not what fell",
-            objected: "objects: the dice are thrown again.",
+            objected: "objects: the dice are rolled again.",
             own: "Only the others can object",
         },
         Real {
@@ -103,7 +103,7 @@ pub async fn table(house: &House, language: &str, seats: i64, command: &str) -> 
 #[tokio::test(flavor = "multi_thread")]
 async fn one_throw_is_for_twenty_who_press_in_secret() {
     for (language, chance, throw, open) in
-        [("en", "Chance", "🎲 Throw", "The dice:"), ("ru", "Шанс", "🎲 Бросить", "Кости:")]
+        [("en", "Chance", "🎲 Roll", "The dice:"), ("ru", "Шанс", "🎲 Бросить", "Кости:")]
     {
         let house = House::with(SandboxConfig::default(), language).await;
         let (group, people, board) = table(&house, language, 20, "/yacht@kletka_bot together").await;
@@ -251,7 +251,7 @@ async fn a_throw_that_wins_can_be_objected_to() {
     assert!(house.press(first, &over, object).await.contains("Only the others can object"));
     house.press(second, &over, object).await;
     let again = house.board(house.group, fair.id).await;
-    assert!(again.text.contains("objects: the dice are thrown again."), "{}", again.text);
+    assert!(again.text.contains("objects: the dice are rolled again."), "{}", again.text);
     assert_eq!(mover(&again).0, first);
     house.reply(first, again.id, "6 6");
     let over = house.board(house.group, again.id).await;

@@ -46,7 +46,7 @@ async fn size_and_start_are_tapped_under_a_challenge_that_names_no_option() {
 async fn options_are_tapped_while_whoever_joins_is_still_waited_for() {
     let house = House::open().await;
     house.say(ANNA, "/dots@kletka_bot");
-    let lobby = house.told("Who's in?").await;
+    let lobby = house.told("Who’s in?").await;
     assert_eq!(house.press(ANNA, &lobby, "12 × 12").await, "");
     let lobby = house.changed(&lobby).await;
     assert!(lobby.text.contains("Terms: sheet 12 × 12."), "{}", lobby.text);

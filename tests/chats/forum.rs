@@ -62,7 +62,7 @@ async fn secrets_are_asked_and_answered_in_the_topic_of_their_match() {
         let board = house.picture(&["guess the number"]).await;
         let first = house.asked(&board);
         write(&house, first, topic, Some(board.id), if first == ANNA { "9045" } else { "4821" });
-        let board = house.picture(&["that's it!"]).await;
+        let board = house.picture(&["that’s it!"]).await;
         let second = house.asked(&board);
         // Who may not move is told so there, too.
         let early = write(&house, first, topic, Some(board.id), "1234");

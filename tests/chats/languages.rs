@@ -23,7 +23,7 @@ async fn a_chat_speaks_like_the_one_who_came_first() {
     house.sandbox.act(|world| world.say(ANNA, second, "/pig@kletka_bot"));
     let lobby = house.told_in(second, "Кто с нами?").await;
     // Toasts use the language of the user who sees them.
-    assert_eq!(house.press(ANNA, &lobby, "Я в игре").await, "You're already in.");
+    assert_eq!(house.press(ANNA, &lobby, "Я в игре").await, "You’re already in.");
     assert_eq!(house.press(olga, &lobby, "Начать").await, "Это может только тот, кто зовёт играть.");
     house.ask(ANNA, "/help@kletka_bot", "To start a game, name it").await;
     house.whisper(olga, "/start");
@@ -174,7 +174,7 @@ async fn the_menu_of_commands_is_declared_for_each_place_and_language() {
     for command in commands.expect("it was there") {
         let asked = house.say(VERA, &format!("/{}@kletka_bot", command["command"].as_str().expect("a name")));
         let answer = house.find(house.group, "an answer", |m| m.id > asked && m.from == super::house::BOT).await;
-        assert!(!answer.text.contains("I don't know"), "{}", answer.text);
+        assert!(!answer.text.contains("I don’t know"), "{}", answer.text);
     }
     house.proofread();
 }

@@ -114,19 +114,19 @@ async fn out_of_turn_as_well_the_place_is_the_last() {
 #[tokio::test(flavor = "multi_thread")]
 async fn of_three_the_others_go_on() {
     let house = House::open().await;
-    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=50 dice=1", "Who's in?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=50 dice=1", "Who’s in?").await;
     for user in [BORIS, VERA] {
         assert_eq!(house.press(user, &lobby, "Join").await, "");
     }
     house.press(ANNA, &lobby, "Start").await;
-    let board = house.picture(&["throw the dice"]).await;
+    let board = house.picture(&["roll the dice"]).await;
     let mover = house.asked(&board);
     let other = [ANNA, BORIS, VERA].into_iter().find(|user| *user != mover).expect("three play");
     house.sandbox.leave(mover, house.group);
     let told = house.told("has left the group").await;
     assert_eq!(house.press(other, &told, WAIT_NO_LONGER).await, "");
     house.means_it(other).await;
-    let board = house.picture(&["left the group: that counts as running out of time.", "throw the dice"]).await;
+    let board = house.picture(&["left the group: that counts as running out of time.", "roll the dice"]).await;
     assert_ne!(house.asked(&board), mover);
     house.proofread();
 }
@@ -191,7 +191,7 @@ async fn a_challenge_goes_on_without_a_guest_who_leaves_while_enough_are_left() 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_leaves_an_open_table_gives_the_seat_back() {
     let house = House::open().await;
-    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=50", "Who's in?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=50", "Who’s in?").await;
     for user in [BORIS, VERA] {
         assert_eq!(house.press(user, &lobby, "Join").await, "");
     }
@@ -212,14 +212,14 @@ async fn who_leaves_an_open_table_gives_the_seat_back() {
 #[tokio::test(flavor = "multi_thread")]
 async fn without_its_host_a_challenge_is_off() {
     let house = House::open().await;
-    let alone = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
+    let alone = house.ask(ANNA, "/pig@kletka_bot", "Who’s in?").await;
     house.sandbox.leave(ANNA, house.group);
     let off = house.changed(&alone).await;
     assert_eq!(off.text, "The challenge №1 to Pig is off.\nAnna has left the group.");
     assert_eq!(count(&house, "so the challenge is off").await, 0, "nobody has waited for it");
 
     house.sandbox.join(ANNA, house.group);
-    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who’s in?").await;
     assert_eq!(house.press(BORIS, &lobby, "Join").await, "");
     let lobby = reads(&house, &lobby, &["\n2 so far: Anna, Boris\n"]).await;
     house.sandbox.leave(ANNA, house.group);

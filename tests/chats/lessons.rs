@@ -25,7 +25,7 @@ async fn answer(house: &House, to: i32, text: &str) -> Message {
 async fn rules_are_a_picture_with_the_film_and_the_options_at_a_tap() {
     let house = House::open().await;
     let said = house.say(VERA, "/rules@kletka_bot pig");
-    let rules = answer(&house, said, "On your turn throw the dice").await;
+    let rules = answer(&house, said, "On your turn roll the dice").await;
     assert!(rules.photo().is_some() && rules.text.starts_with("Pig\n"), "{}", rules.text);
     assert_eq!(labels(&rules), ["Film | Options"]);
     house.press(BORIS, &rules, "Film").await;
@@ -35,7 +35,7 @@ async fn rules_are_a_picture_with_the_film_and_the_options_at_a_tap() {
     assert!(bytes <= 400_000, "{bytes} bytes");
     house.press(ANNA, &rules, "Options").await;
     let options = answer(&house, rules.id, "Options:").await;
-    assert!(options.photo().is_none() && !options.text.contains("On your turn throw"), "{}", options.text);
+    assert!(options.photo().is_none() && !options.text.contains("On your turn roll"), "{}", options.text);
     house.settled().await;
     house.proofread();
 }
@@ -47,7 +47,7 @@ async fn a_variant_has_a_picture_of_its_own() {
     let rules = answer(&house, said, "On your turn two dice fall").await;
     assert!(rules.photo().is_some());
     house.press(BORIS, &rules, "city").await;
-    let city = house.told("You have 15 throws").await;
+    let city = house.told("You have 15 rolls").await;
     assert!(city.photo().is_some() && city.id > rules.id, "{}", city.text);
     assert_eq!(labels(&city), ["Film | Katego"]);
     house.press(BORIS, &city, "Film").await;
@@ -65,7 +65,7 @@ async fn from_the_catalogue_the_picture_comes_below_the_list() {
     house.press(VERA, &parts, "Stop in time").await;
     let dice = house.changed(&parts).await;
     house.press(VERA, &dice, "Pig").await;
-    let rules = house.told("On your turn throw the dice").await;
+    let rules = house.told("On your turn roll the dice").await;
     assert!(rules.photo().is_some() && rules.id > dice.id, "{}", rules.text);
     house.proofread();
 }
@@ -76,12 +76,12 @@ async fn without_photos_rules_are_a_text() {
     [Matter::Photo, Matter::Animation].into_iter().for_each(|m| house.sandbox.set_permitted(house.group, m, false));
     // The bot does not know that yet, so it tries a picture. From then on it sends the full text.
     let said = house.say(VERA, "/rules@kletka_bot pig");
-    let rules = answer(&house, said, "On your turn throw the dice").await;
+    let rules = answer(&house, said, "On your turn roll the dice").await;
     assert!(rules.photo().is_none());
     house.press(ANNA, &rules, "Film").await;
     answer(&house, rules.id, "this group permits no GIFs").await;
     let said = house.say(VERA, "/rules@kletka_bot pig");
-    let rules = answer(&house, said, "On your turn throw the dice").await;
+    let rules = answer(&house, said, "On your turn roll the dice").await;
     assert!(rules.photo().is_none() && rules.text.contains("Options:"), "{}", rules.text);
     assert_eq!(house.sandbox.calls_of("sendPhoto").len(), 1, "photos are tried once");
     house.proofread();

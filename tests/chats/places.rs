@@ -30,11 +30,11 @@ async fn a_group_becomes_a_supergroup() {
     let first_board = house.accepted("/tictactoe @boris size=6 line=4").await;
     let (first, second) = mover(&first_board);
     house.say(VERA, "/pig@kletka_bot");
-    house.told("Who's in?").await;
+    house.told("Who’s in?").await;
     house.settled().await;
     let new = house.sandbox.migrate(house.group);
     let there = board(&house, new, 1, "put a cross").await;
-    let lobby = house.told_in(new, "Who's in?").await;
+    let lobby = house.told_in(new, "Who’s in?").await;
     house.press(BORIS, &lobby, "Join").await;
     let next = goes_on(&house, new, first, &there, "a1").await;
     goes_on(&house, new, second, &next, "b1").await;
@@ -73,10 +73,10 @@ async fn a_message_in_the_supergroup_comes_before_the_news_of_it() {
     house.sandbox.say(VERA, new, "/pig@kletka_bot dice=1");
     house.sandbox.release_updates(Order::Reversed);
     let there = board(&house, new, 1, "put a cross").await;
-    let lobby = house.told_in(new, "Who's in?").await;
+    let lobby = house.told_in(new, "Who’s in?").await;
     house.press(ANNA, &lobby, "Join").await;
     house.press(VERA, &lobby, "Start").await;
-    board(&house, new, 2, "throw the dice").await;
+    board(&house, new, 2, "roll the dice").await;
     goes_on(&house, new, first, &there, "a1").await;
     let asked = house.sandbox.say(first, new, "/matches@kletka_bot");
     let listed = house.find(new, "the list", |message| message.reply_to == Some(asked)).await;

@@ -210,5 +210,5 @@ async fn a_thumb_down_objects_to_real_dice() {
     house.silent(board.id).await;
     react(&house, second, &board, "👎");
     let again = house.board(house.group, board.id).await;
-    assert!(again.text.contains("objects: the dice are thrown again."), "{}", again.text);
+    assert!(again.text.contains("objects: the dice are rolled again."), "{}", again.text);
 }

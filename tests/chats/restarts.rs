@@ -25,7 +25,7 @@ async fn again(house: &mut House, meanwhile: impl FnOnce(&Sandbox)) {
 async fn a_challenge_outlives_the_bot() {
     let mut house = House::open().await;
     house.say(ANNA, "/pig@kletka_bot dice=1");
-    let lobby = house.told("Who's in?").await;
+    let lobby = house.told("Who’s in?").await;
     house.press(BORIS, &lobby, "Join").await;
     let (group, id) = (house.group, lobby.id);
     // Presses and messages wait for the bot while it is away.

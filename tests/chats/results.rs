@@ -69,7 +69,7 @@ async fn somebody_is_told_what_they_have_done() {
     assert_eq!(picture.text, "Boris");
     shoot(&picture, "stats.png");
     let asked = house.say(ANNA, "/stats@kletka_bot @nobody_at_all");
-    assert!(house.answer(asked).await.text.starts_with("I don't know anybody called nobody_at_all."));
+    assert!(house.answer(asked).await.text.starts_with("I don’t know anybody called nobody_at_all."));
     // In private, it covers all chats in which the user has played.
     house.whisper(ANNA, "/start");
     house.whisper(ANNA, "/stats");

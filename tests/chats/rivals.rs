@@ -111,7 +111,7 @@ fn careful(board: &Message) -> Option<String> {
 async fn pig_against_two_computers() {
     let house = House::open().await;
     house.say(ANNA, "/pig@kletka_bot bot:1 bot:4 goal=60 dice=1");
-    let board = house.picture(&["Anna: throw"]).await;
+    let board = house.picture(&["Anna: roll"]).await;
     let end = play_out(&house, ANNA, board, careful).await;
     assert!(end.text.contains("Kletka (level 1)") && end.text.contains("Kletka (level 4)"), "{}", end.text);
     assert!(end.text.contains("wins!") && end.text.contains("gets there"), "{}", end.text);

@@ -33,7 +33,7 @@ async fn eight_people_cross_a_sum_under_one_picture() {
     let [active] = mentioned(&open)[..] else { panic!("whoever threw is asked: {}", open.text) };
     house.press(active, &open, "Pass").await;
     let next = house.find(group, "the next throw", |m| m.id > open.id && m.photo().is_some()).await;
-    assert!(next.text.contains(" throws ⚪"), "{}", next.text);
+    assert!(next.text.contains(" rolls ⚪"), "{}", next.text);
     house.settled().await;
     assert_eq!(pictures(&house, group).len(), 3);
     assert!(people.iter().all(|user| house.sandbox.messages(*user).is_empty()), "nobody was written to in private");

@@ -106,7 +106,7 @@ async fn a_whole_battle() {
     house.told_in(ANNA, "Hello!").await;
     let group = house.match_of(ANNA, SMALL, BORIS).await;
     assert!(group.text.contains("Anna, Boris: place your ships"), "{}", group.text);
-    assert!(group.text.contains("It's a secret: tap the button below."), "{}", group.text);
+    assert!(group.text.contains("It’s a secret: tap the button below."), "{}", group.text);
     let link = group.button("In private").and_then(|b| b.url.clone()).expect("a link");
     assert_eq!(link, "https://t.me/kletka_bot?start=m1");
     house.picture_in(ANNA, &["Place your ships"]).await;

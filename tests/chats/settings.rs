@@ -227,7 +227,7 @@ async fn a_private_chat_has_its_own_settings() {
     let next = house.picture_in(BORIS, &["Boris: "]).await;
     assert_eq!(next.id, board.id, "the picture changes in place");
     // A toast is in the language of the presser, a group's text in its own.
-    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who’s in?").await;
     assert_eq!(house.press(VERA, &lobby, "Start").await, "Only whoever made the challenge can do that.");
     assert_eq!(house.press(BORIS, &lobby, "Start").await, "Это может только тот, кто зовёт играть.");
     assert!(house.sandbox.messages(BORIS).iter().all(|m| m.from != BOT || !m.text.is_empty()));

@@ -32,7 +32,7 @@ const WORDS: [Words; 2] = [
         own: "👁 My board",
         look: "👁 What I have",
         chance: "Chance",
-        throw: "🎲 Throw",
+        throw: "🎲 Roll",
         chose: "Your choice: ",
         dice: "Your dice: ",
         row: "Your row",

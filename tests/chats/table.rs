@@ -51,15 +51,15 @@ async fn when_one_of_four_resigns_the_others_go_on() {
         world.set_rank(house.group, gleb, Rank::Member);
         gleb
     });
-    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=20 dice=1", "Who's in?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot goal=20 dice=1", "Who’s in?").await;
     for user in [BORIS, VERA, gleb] {
         assert_eq!(house.press(user, &lobby, "Join").await, "");
     }
     house.press(ANNA, &lobby, "Start").await;
-    let board = house.picture(&["throw the dice"]).await;
+    let board = house.picture(&["roll the dice"]).await;
     let mover = house.asked(&board);
     house.say(mover, "/resign@kletka_bot");
-    let board = house.picture(&["resigns", "throw the dice"]).await;
+    let board = house.picture(&["resigns", "roll the dice"]).await;
     let next = house.asked(&board);
     assert_ne!(next, mover);
     house.say(mover, "/resign@kletka_bot");
@@ -82,8 +82,8 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     let offer = house.told("offers a draw in №1").await;
     assert_eq!(house.asked(&offer), first, "the other one is called");
     assert_eq!(house.press(VERA, &offer, "Agree").await, "You are not playing in №1.");
-    assert_eq!(house.press(second, &offer, "Agree").await, "Now it's up to the others.");
-    house.ask(second, "/draw@kletka_bot", "Now it's up to the others.").await;
+    assert_eq!(house.press(second, &offer, "Agree").await, "Now it’s up to the others.");
+    house.ask(second, "/draw@kletka_bot", "Now it’s up to the others.").await;
     assert_eq!(house.press(first, &offer, "Refuse").await, "");
     let refused = house.told(&format!("{} refuses.", name(first))).await;
     assert!(refused.text.starts_with(&format!("{} offers a draw in №1.", name(second))), "{}", refused.text);
@@ -127,18 +127,18 @@ async fn two_who_both_say_draw_have_agreed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn all_must_agree_to_a_draw() {
     let house = House::open().await;
-    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who’s in?").await;
     house.press(BORIS, &lobby, "Join").await;
     house.press(VERA, &lobby, "Join").await;
     house.press(ANNA, &lobby, "Start").await;
-    house.picture(&["throw"]).await;
+    house.picture(&["roll"]).await;
     let offer = house.ask(ANNA, "/draw@kletka_bot", "offers a draw").await;
     house.settled().await;
     assert!(offer.text.ends_with("\nWaiting for Boris, Vera."), "{}", offer.text);
-    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it's up to the others.");
+    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it’s up to the others.");
     let less = house.changed(&offer).await;
     assert!(less.text.ends_with("\nWaiting for Vera.") && less.button("Refuse").is_some(), "{}", less.text);
-    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it's up to the others.");
+    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it’s up to the others.");
     house.say(VERA, "/draw@kletka_bot");
     house.picture(&["A draw."]).await;
     let agreed = house.changed(&less).await;
@@ -222,7 +222,7 @@ async fn boards_lists_rules_and_help_are_for_everybody() {
     let list = house.ask(VERA, "/matches@kletka_bot", "Matches:").await;
     assert!(list.text.contains(&format!("№1 Tic-tac-toe (Anna — Boris): {} to move", name(first))), "{}", list.text);
     house.ask(VERA, "/rules@kletka_bot", "Two players take turns").await;
-    let rules = house.ask(VERA, "/rules@kletka_bot pig", "On your turn throw").await;
+    let rules = house.ask(VERA, "/rules@kletka_bot pig", "On your turn roll").await;
     assert_eq!(rules.text.matches("Options:").count(), 0, "options are for those who ask");
     house.ask(VERA, "/help@kletka_bot", "To start a game, name it").await;
     house.ask(VERA, "/board@kletka_bot 99", "There is no match №99.").await;
@@ -290,7 +290,7 @@ async fn a_party_cancels_early_and_an_administrator_later() {
 #[tokio::test(flavor = "multi_thread")]
 async fn the_host_withdraws_a_challenge() {
     let house = House::open().await;
-    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who's in?").await;
+    let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who’s in?").await;
     // Chatter below a challenge gets no answer.
     house.reply(ANNA, lobby.id, "come on, everybody");
     house.reply(ANNA, lobby.id, "undo");
@@ -315,7 +315,7 @@ async fn in_a_rematch_the_other_side_begins() {
     assert_eq!(house.press(first, &end, "Rematch").await, "");
     let lobby = house.told("challenges").await;
     assert_eq!(house.press(first, &end, "Rematch").await, "There already is a rematch: №2.");
-    assert_eq!(house.press(first, &lobby, "Accept").await, "Now it's up to the others.");
+    assert_eq!(house.press(first, &lobby, "Accept").await, "Now it’s up to the others.");
     house.press(second, &lobby, "Decline").await;
     house.told("declined").await;
     // A refused rematch does not prevent another one.

@@ -148,7 +148,7 @@ async fn twenty_people_choose_in_secret_without_a_private_chat() {
 #[tokio::test(flavor = "multi_thread")]
 async fn one_plays_alone_and_others_play_along() {
     for (language, along, enough, shared, end, again) in [
-        ("en", "Join in", "enough", "You're in", "Not this time. 0 points.", "Play again"),
+        ("en", "Join in", "enough", "You’re in", "Not this time. 0 points.", "Play again"),
         ("ru", "Играть вместе", "хватит", "Ты в игре", "На этот раз не вышло. 0 очков.", "Ещё раз"),
     ] {
         let house = house(language).await;

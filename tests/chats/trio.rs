@@ -71,7 +71,7 @@ async fn bulls_in_the_group() {
         nothing_told(&house, server, &["4821", "9045", "1123"]).await;
         let first = house.asked(&board);
         house.reply(first, board.id, if first == ANNA { "9045" } else { "4821" });
-        let board = house.picture(&["that's it!"]).await;
+        let board = house.picture(&["that’s it!"]).await;
         house.reply(house.asked(&board), board.id, "1234");
         house.picture(&["wins!"]).await;
         let needed = match server {

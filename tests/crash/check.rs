@@ -141,7 +141,7 @@ fn told(kind: Kind, row: &MatchRow, log: &[Line]) -> Vec<Told> {
             }
             (Kind::Pig, "roll") => {
                 series += line.draws[0].number().expect("a die");
-                Some(format!("{who} throws {}.", line.draws[0]))
+                Some(format!("{who} rolls {}.", line.draws[0]))
             }
             (Kind::Pig, _) => {
                 bank[seat] += series;

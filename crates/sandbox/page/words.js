@@ -29,7 +29,7 @@ const WORDS = {
     faults: "Make the next calls fail", toomany: "429, wait 3 s", internal: "500", drop: "lost answer", mend: "Nothing fails any more",
     faults_left: "{n} more calls will fail.", faults_none: "Nothing fails.", clock: "Clock", hour: "+1 hour", day: "+1 day",
     ahead: "{n} h ahead", on_time: "On time.", process: "The bot", running: "It runs.", stopped: "It does not run: what you write waits.",
-    changing: "It is changing…", run: "Runs", restart: "Stop and start anew", kept: "Matches survive it: write a move and see.",
+    changing: "It is changing…", run: "Runs", restart: "Stop and start again", kept: "Matches survive it: write a move and see.",
     heard: "Privacy mode is on: here the bot reads only commands and answers to its messages.",
     touch_play: "Play", touch_clear: "Take all marks away", touch_back: "One step back", touch_letter: "The new letter",
     touch_hint: "Touch the board",

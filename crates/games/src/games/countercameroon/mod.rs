@@ -269,7 +269,7 @@ impl DiceGame for CounterCameroon {
     fn label(&self, choice: &Choice) -> Text {
         match choice {
             Choice::Mark(sums) => Text::new("countercameroon-mark").with("sums", pairs::together(sums)),
-            Choice::Again => Text::new("dice-rethrow"),
+            Choice::Again => Text::new("countercameroon-again"),
         }
     }
 
