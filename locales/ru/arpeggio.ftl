@@ -26,7 +26,7 @@ arpeggio-set-length = { $value ->
 
 arpeggio-word-roll = бросок | бросить | бросаю | кидаю | roll
 arpeggio-word-pass = пас | пасую | pass
-arpeggio-word-again = ещё | еще | перебросить | again
+arpeggio-word-again = ещё | еще | перебросить | перебросить одну | again
 
 arpeggio-write = { $number }
 arpeggio-write-news = { $seat }: { $number }
@@ -59,7 +59,7 @@ arpeggio-reject-syntax = Напиши число, которое выходит 
 arpeggio-reject-dice = Из этих костей выходит: { $numbers }.
 arpeggio-reject-rises = Твой список растёт, последнее — { $last }, а шаг назад уже был: пиши число больше или пасуй.
 arpeggio-reject-falls = Твой список убывает, последнее — { $last }, а шаг назад уже был: пиши число меньше или пасуй.
-arpeggio-reject-roll = Кости уже лежат: пиши число или пасуй.
+arpeggio-reject-roll = Кости уже брошены: пиши число или пасуй.
 arpeggio-reject-again = Перебросить можно одну из двух равных костей, и только один раз.
 arpeggio-reject-pass = Чужие кости дальше не передают: возьми их или бросай.
 

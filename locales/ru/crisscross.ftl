@@ -6,12 +6,12 @@ crisscross-set-centre = { $value ->
     [on] сначала центр
    *[other] все клетки пустые
 }
-crisscross-opt-games = сколько партий играть: после каждой игроки меняются строками и столбцами
-crisscross-key-games = партии | партий
+crisscross-opt-games = сколько квадратов заполнять: после каждого игроки меняются строками и столбцами
+crisscross-key-games = квадраты | квадратов | партии | партий
 crisscross-set-games = { $value ->
-    [one] { $value } партия
-    [few] { $value } партии
-   *[many] { $value } партий
+    [one] { $value } квадрат
+    [few] { $value } квадрата
+   *[many] { $value } квадратов
 }
 
 crisscross-cell = { $place }
@@ -31,7 +31,7 @@ crisscross-reject-outside = Клетки { $place } нет: последняя �
 crisscross-reject-taken = На { $place } уже стоит { $digit }.
 
 crisscross-sheet-throw = бросок { $throw } из { $all }
-crisscross-sheet-game = партия { $game } из { $games }
+crisscross-sheet-game = квадрат { $game } из { $games }
 crisscross-sheet-rows = стр.
 crisscross-sheet-columns = стлб.
 crisscross-sheet-points = очки
@@ -44,4 +44,4 @@ crisscross-sheet-all = всего { $points }
 
 crisscross-board-rows = стр.
 crisscross-board-columns = столбцы
-crisscross-board-game = партия
+crisscross-board-game = квадрат

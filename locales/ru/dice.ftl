@@ -258,12 +258,12 @@ dice-board-middle = середина
 dice-board-numbers = числа
 dice-board-sevens = на семёрке
 
-# Игры, где круг выигрывает сумма, ближайшая к числу.
+# Игры, где раунд выигрывает сумма, ближайшая к числу.
 
 nearest-ask-roll = бросай кость
 nearest-ask = { $best ->
     [0] у тебя { $sum }{ $sure ->
-        [yes] , у остальных перебор: «стоп» выигрывает круг
+        [yes] , у остальных перебор: «стоп» выигрывает раунд
        *[no] {""}
     }. Бросаешь ещё или стоп?
    *[other] у тебя { $sum }, а лучшее пока — { $best }. Бросаешь ещё или стоп?
@@ -288,9 +288,9 @@ dice-both = { $one } и { $other }
 dice-one = { $one }
 
 nearest-tie = Поровну, переигрывают: { $names }.
-nearest-nobody = Перебор у всех: этот круг никто не выиграл.
+nearest-nobody = Перебор у всех: этот раунд никто не выиграл.
 nearest-sheet-tie = Переигровка
-nearest-sheet-old = Новый круг. Бледное — прошлый круг
+nearest-sheet-old = Новый раунд. Бледное — прошлый раунд
 nearest-sheet-chips = фишки
 nearest-sheet-sum = сумма
 nearest-sheet-made = сумма { $sum }

@@ -30,7 +30,10 @@ pig-is-1 = одна
 pig-is-real = настоящие | настоящая
 pig-is-red = красная | чирик
 pig-is-double = дубль
-pig-set-goal = игра до { $value }
+pig-set-goal = до { $value ->
+    [one] { $value } очка
+   *[other] { $value } очков
+}
 pig-set-dice = { $value ->
     [1] одна кость
     [real] { $count ->
@@ -48,7 +51,7 @@ pig-set-overtake = { $value ->
    *[other] без обгона
 }
 
-pig-word-roll = бросаю | остаюсь | бросок | бросить | кидаю | кинуть | ещё | еще | roll
+pig-word-roll = бросок | бросаю | остаюсь | бросить | кидаю | кинуть | ещё | еще | roll
 pig-word-hold = стоп | пишу | записать | хватит | hold
 
 pig-ask-roll = бросай кости

@@ -42,6 +42,6 @@ putandtake-sheet-last = кладёт последние { $count }
 putandtake-sheet-takes = берёт { $count }
 putandtake-sheet-takes-all = берёт всё: { $count }, все ставят по 1
 
-putandtake-lesson-1 = 1 нечётная: клади; пятёрка — это четыре
-putandtake-lesson-2 = У Бориса было только три: выбыл
-putandtake-lesson-3 = «бросок»: чётная и 6 — весь банк
+putandtake-lesson-1 = Первая 1 — класть, вторая 5 — четыре фишки
+putandtake-lesson-2 = У Бориса было только три фишки: выбыл
+putandtake-lesson-3 = «бросок»: чётная, потом 6 — весь банк

@@ -19,9 +19,12 @@ sysna-rules =
 sysna-opt-goal = до скольких очков играть
 
 sysna-key-goal = цель | очки | до
-sysna-set-goal = игра до { $value }
+sysna-set-goal = до { $value ->
+    [one] { $value } очка
+   *[other] { $value } очков
+}
 
-sysna-word-roll = бросаю | остаюсь | бросок | бросить | кидаю | кинуть | ещё | еще | roll
+sysna-word-roll = бросок | бросаю | остаюсь | бросить | кидаю | кинуть | ещё | еще | roll
 sysna-word-hold = стоп | пишу | записать | хватит | hold
 
 sysna-lesson-1 = Бросок общий: копится у всех сразу

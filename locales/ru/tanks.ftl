@@ -33,7 +33,7 @@ tanks-set-help = { $value ->
    *[other] без сетки
 }
 tanks-word-random = случайно | наугад | сам | random
-tanks-word-clear = убрать | сброс | очистить | clear
+tanks-word-clear = убрать | убрать все | сброс | очистить | clear
 tanks-word-ready = готов | готова | готово | ready
 
 tanks-own-secret = ✏ Мои танки

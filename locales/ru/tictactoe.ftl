@@ -10,10 +10,10 @@ tictactoe-rules =
 
     Ход — это клетка: буква столбца и номер строки, например б2. На маленьком поле можно просто нажать на клетку.
 
-    Размер поля и длину ряда выбирает тот, кто зовёт играть: /tictactoe поле=5 ряд=4.
+    Размер поля и длину ряда выбирает тот, кто зовёт играть: /tictactoe размер=5 ряд=4.
 tictactoe-opt-size = сколько клеток в стороне поля
 tictactoe-opt-line = сколько знаков в ряд нужно для победы
-tictactoe-key-size = поле | размер
+tictactoe-key-size = размер | поле
 tictactoe-key-line = ряд | в ряд
 tictactoe-set-size = поле { $value } × { $value }
 tictactoe-set-line = { $value } в ряд

@@ -126,15 +126,15 @@ impl Game for Boxes {
     }
 }
 
-/// A typed line: two nodes, or one and a direction.
+/// A typed line: two nodes, or one and a direction: a sign, or the first letter of *право* and *низ*.
 fn read(input: &Input<'_>) -> Option<Line> {
     if let Some(&[one, two]) = input.path().as_deref() {
         return Some(Line::new(one, two));
     }
     let text = input.raw().trim_end_matches(['.', '!']).to_lowercase();
-    let (node, right) = match text.strip_suffix(['>', '→']) {
+    let (node, right) = match text.strip_suffix(['>', '→', 'п']) {
         Some(node) => (node, true),
-        None => (text.strip_suffix(['v', '↓'])?, false),
+        None => (text.strip_suffix(['v', '↓', 'н'])?, false),
     };
     let from = Input::typed(node, input.labels(), input.manner()).place()?;
     let next = |n: u16, by: bool| n.checked_add(u16::from(by));

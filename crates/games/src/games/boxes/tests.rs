@@ -25,7 +25,9 @@ fn a_line_joins_two_neighbours_once() {
     assert_eq!(refused("", &[], "a1-b2"), "boxes-reject-diagonal");
     assert_eq!(refused("size=3x2", &[], "d3-e3"), "boxes-reject-outside");
     assert_eq!(refused("size=3x2", &[], "a3-a4"), "boxes-reject-outside");
-    for (text, line) in [("b2>", "b2-c2"), ("b2v", "b2-b3"), ("B2 →.", "b2-c2"), ("c2b2", "b2-c2")] {
+    for (text, line) in
+        [("b2>", "b2-c2"), ("b2v", "b2-b3"), ("b2п", "b2-c2"), ("b2н", "b2-b3"), ("B2 →.", "b2-c2"), ("c2b2", "b2-c2")]
+    {
         let input = Input::typed(text, Labels::Latin, Manner::Addressed);
         assert_eq!(super::read(&input).map(|line| Boxes.write(&line)).as_deref(), Some(line), "{text}");
     }
