@@ -163,29 +163,181 @@ fn a_russian_chat_reads_nothing_but_russian() {
     assert!(found.is_empty(), "{} texts are not Russian:\n{}", found.len(), found.join("\n"));
 }
 
-/// The messages themselves, outside of placeables, except what people may type in other languages.
-#[test]
-fn the_words_of_russian_chats_are_russian() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales/ru");
+/// A line of a message: its file, the key, and what it says outside of placeables.
+struct Line {
+    file: String,
+    key: String,
+    said: String,
+}
+
+impl Line {
+    /// Whether people type it, or choose it from a list of settings: it may hold other words for the same thing.
+    fn is_typed(&self) -> bool {
+        matches!(self.key.split('-').nth(1), Some("word" | "key" | "is" | "preset" | "names" | "also"))
+    }
+
+    /// The words of it, in lower case.
+    fn words(&self) -> Vec<String> {
+        let said = self.said.to_lowercase();
+        said.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+    }
+}
+
+/// All messages of a language, line by line.
+fn lines(lang: &str) -> Vec<Line> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang);
     let mut found = Vec::new();
     for file in std::fs::read_dir(folder).expect("there are words").flatten() {
         let text = std::fs::read_to_string(file.path()).expect("a text");
-        let mut typed = false;
+        let file = file.path().file_stem().expect("a name").to_string_lossy().into_owned();
+        let mut key = String::new();
         for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if let Some((key, _)) = line.split_once(" =").filter(|(key, _)| !key.starts_with([' ', '['])) {
-                typed = matches!(key.split('-').nth(1), Some("word" | "key" | "is" | "preset" | "names"));
+            let begins = line.starts_with(|c: char| c.is_ascii_lowercase());
+            let (name, said) = line.split_once('=').filter(|_| begins).unwrap_or(("", line));
+            if begins {
+                key = name.trim().to_owned();
             }
-            let said = match line.split_once(" =") {
-                Some((key, said)) if !key.starts_with([' ', '[']) => said,
-                _ => line,
-            };
-            let said = outside(said);
-            if let Some(word) = latin(&said).filter(|word| !typed && !NAMES.contains(word)) {
-                found.push(format!("{}: `{word}` in {line}", file.file_name().to_string_lossy()));
-            }
+            found.push(Line { file: file.clone(), key: key.clone(), said: outside(said) });
         }
     }
-    assert!(found.is_empty(), "{}", found.join("\n"));
+    assert!(found.len() > 4_000, "the files are read");
+    found
+}
+
+/// Fails with all lines in which something was found.
+fn none_with(lang: &str, mut wrong: impl FnMut(&Line) -> Option<String>) {
+    let found: Vec<String> = lines(lang)
+        .iter()
+        .filter_map(|line| Some(format!("{}: `{}` in {}", line.key, wrong(line)?, line.said.trim())))
+        .collect();
+    assert!(found.is_empty(), "{} lines:\n{}", found.len(), found.join("\n"));
+}
+
+/// The messages themselves, outside of placeables, except what people may type in other languages.
+#[test]
+fn the_words_of_russian_chats_are_russian() {
+    none_with("ru", |line| {
+        let word = latin(&line.said).filter(|word| !line.is_typed() && !NAMES.contains(word));
+        word.map(str::to_owned)
+    });
+}
+
+/// Dice are rolled in English. *Throw* and *toss* are only understood.
+#[test]
+fn dice_are_rolled() {
+    let other = ["throw", "throws", "threw", "thrown", "throwing", "thrower", "toss", "tosses", "tossed"];
+    none_with("en", |line| line.words().into_iter().find(|word| !line.is_typed() && other.contains(&word.as_str())));
+    for id in GAMES.iter().map(|game| game.info()).filter(|info| info.words.contains(&"throw")) {
+        let words = Vocabulary(id);
+        assert_eq!(
+            words.typed("throw", Reader::default()),
+            "roll",
+            "{}: the first word is the one the bot uses",
+            id.id
+        );
+    }
+}
+
+/// A game is what one chooses from the catalogue; what one plays of it is a match, and its parts are rounds.
+#[test]
+fn a_match_is_not_called_a_game() {
+    let others = ["core", "people", "play"];
+    none_with("en", |line| {
+        let asked = !line.is_typed() && !others.contains(&line.file.as_str());
+        line.words().into_iter().find(|word| asked && ["game", "games"].contains(&word.as_str()))
+    });
+}
+
+/// A round of all players is a *раунд*. A *круг* is a lap of the race or the shape on which points lie.
+#[test]
+fn russian_rounds_have_one_name() {
+    let forms = |stem: &str, ends: &[&str]| ends.iter().map(|end| format!("{stem}{end}")).collect::<Vec<_>>();
+    let circles = forms("круг", &["", "а", "у", "ом", "е", "и", "ов", "ам", "ами", "ах"]);
+    let kons = forms("кон", &["", "а", "у", "ом", "е", "ы", "ов"]);
+    none_with("ru", |line| {
+        let round = ["race", "segments"].contains(&line.file.as_str());
+        let other = |word: &String| kons.contains(word) || !round && circles.contains(word);
+        line.words().into_iter().find(|word| !line.is_typed() && other(word))
+    });
+}
+
+/// Places, times and counts in Russian texts are written as people there type them: *а4*, *1д*, *х2*.
+#[test]
+fn russian_texts_name_no_latin_places() {
+    none_with("ru", |line| {
+        let mixed = |word: &&str| {
+            let letters: Vec<char> = word.chars().filter(|c| !c.is_ascii_digit()).collect();
+            letters.len() == 1 && letters[0].is_ascii_alphabetic() && word.len() > 1
+        };
+        let found = line.said.split(|c: char| !c.is_alphanumeric()).find(mixed);
+        // A size: both letters of it mean the same.
+        let size = |word: &str| word.split_once('x').is_some_and(|(a, b)| !a.is_empty() && !b.is_empty());
+        found.filter(|word| !line.is_typed() && !size(word)).map(str::to_owned)
+    });
+}
+
+/// One kind of apostrophe, and one possessive: *Boris’s*, whoever it is, as a name that is filled in gets it.
+#[test]
+fn apostrophes_and_possessives_are_of_one_kind() {
+    for lang in ["en", "ru"] {
+        let other = |line: &Line| !line.is_typed() && line.said.contains(['\'', '`', '´']);
+        none_with(lang, |line| other(line).then(|| "another apostrophe".to_owned()));
+    }
+    let names = say(&Text::new("lesson-players"), Reader::default(), &[]);
+    let names: Vec<&str> = names.split('|').map(str::trim).collect();
+    none_with("en", |line| {
+        let bare = |(at, _): &(usize, &str)| {
+            let (before, after) = (&line.said[..*at], &line.said[at + '’'.len_utf8()..]);
+            let word = before.rsplit(|c: char| !c.is_alphanumeric()).next().unwrap_or_default();
+            // A placeable leaves nothing before its apostrophe.
+            let owner = word.is_empty() || names.contains(&word);
+            owner && !after.starts_with('s')
+        };
+        line.said.match_indices('’').find(bare).map(|_| "’ without s".to_owned())
+    });
+}
+
+/// In English an option is called by the key of its record first, as the manual calls it, and so are its suggestions.
+#[test]
+fn an_option_is_first_called_by_its_key() {
+    for info in GAMES.iter().map(|game| game.info()) {
+        for def in info.options {
+            let names = say(&Text::new(format!("{}-key-{}", info.names(def.key), def.key)), Reader::default(), &[]);
+            let name = if def.key == "throws" { "rolls" } else { def.key };
+            assert_eq!(names.split('|').next().map(str::trim), Some(name), "{}", info.id);
+        }
+    }
+}
+
+/// A button that says only words is one that people copy: typed, it is the same move.
+#[test]
+fn a_button_of_words_may_be_typed() {
+    let mut unread = BTreeMap::new();
+    each_game(|setting| {
+        let words = Vocabulary(setting.game.info());
+        let names: Vec<String> = (1..=setting.seats).map(|n| format!("P{n}")).collect();
+        wander(setting, Ways::Lapses, |live, step| {
+            let position = live.position();
+            for seat in live.turn().seats().iter().filter(|_| setting.looks_closely(step)) {
+                for button in position.buttons(Viewer::Seat(seat), seat).into_iter().flatten() {
+                    let Some(plays) = &button.text else { continue };
+                    for reader in readers() {
+                        let caption = say(&button.label, reader, &names);
+                        let typed = caption.trim_start_matches(|c: char| !c.is_alphanumeric());
+                        if !typed.chars().all(|c| c.is_alphabetic() || " ,".contains(c)) || typed.chars().count() < 3 {
+                            continue;
+                        }
+                        let input = Input::typed(typed, reader.labels, Manner::Private).by(&words);
+                        if !position.read(seat, &input).is_ok_and(|parsed| parsed.text() == plays) {
+                            let button = (button.label.key.clone(), format!("{:?}", reader.lang));
+                            unread.entry(button).or_insert(format!("“{typed}” is not “{plays}”"));
+                        }
+                    }
+                }
+            }
+        });
+    });
+    assert!(unread.is_empty(), "{} buttons: {unread:#?}", unread.len());
 }
 
 /// Names that are the same in every language.

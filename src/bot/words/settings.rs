@@ -193,6 +193,21 @@ mod tests {
     }
 
     #[test]
+    fn a_suggestion_is_the_first_name_of_an_option() {
+        let told = |id: &str, typed: &str, lang| {
+            let info = crate::games::find(id).expect("a game").info();
+            say(&unknown(info, typed), Reader { lang, ..Reader::default() }, &[])
+        };
+        let sized =
+            GAMES.iter().map(|game| game.info()).filter(|info| info.options.iter().any(|def| def.key == "size"));
+        for id in sized.map(|info| info.id) {
+            assert!(told(id, "sise=8x8", Lang::En).ends_with("Did you mean size?"), "{id}");
+            assert!(told(id, "размре=8x8", Lang::Ru).ends_with("Может быть, размер?"), "{id}");
+        }
+        assert!(told("thirteen", "divisr=11", Lang::En).ends_with("Did you mean divisor?"));
+    }
+
+    #[test]
     fn computers_are_called_in_any_language() {
         let level = |word| computer(word).map(|level| level.map(Level::number).ok());
         let levels = ["bot", "Бот", "bot:2", "бот4", "компьютер:5"].map(level);
