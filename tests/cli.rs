@@ -417,7 +417,7 @@ fn positions_are_studied() {
     for (words, told) in [
         (&["perft", "chess", "--depth", "1"][..], "there is no game `chess`"),
         (&["perft", "dots", "--after", path, "--depth", "1"], "that record is one of tictactoe"),
-        (&["perft", "dots", "size=99", "--depth", "1"], "sheet cannot be 99"),
+        (&["perft", "dots", "size=99", "--depth", "1"], "size cannot be 99"),
         (&["think", path, "--level", "9"], "levels are 1 to 5, not 9"),
         (&["think", path, "--time", "soon"], "a time like 2s or 300ms"),
     ] {
@@ -431,7 +431,7 @@ fn positions_are_studied() {
 fn a_duel_that_cannot_be_played_is_one_sentence() {
     for (words, told) in [
         (&["duel", "chess"][..], "there is no game `chess`"),
-        (&["duel", "dots", "size=3"], "sheet cannot be 3."),
+        (&["duel", "dots", "size=3"], "size cannot be 3."),
         (&["duel", "dots", "--a", "6"], "levels are 1 to 5, not 6"),
         (&["duel", "dots", "--scale", "0"], "a number above 0"),
         (&["duel", "dots", "--games", "0"], "0 is not in 1.."),

@@ -7,7 +7,7 @@ arpeggio-brief = two dice, five minutes
 arpeggio-rules =
     One of you writes a list that rises, the other one a list that falls; who does which is drawn by lot. The first with ten numbers wins.
 
-    In your turn the bot rolls two dice. Read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it if it goes on in your direction, or pass. If the dice are equal, you may roll one of them again, once.
+    On your turn the bot rolls two dice. Read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it if it goes on in your direction, or pass. If the dice are equal, you may roll one of them again, once.
 
     If you pass, the other player may take your dice, that is, write a number made of them, and then it is your turn again. Or they decline with “roll” and get dice of their own.
 

@@ -13,7 +13,7 @@ ascent-rules =
 
     Press a number with its line, or type both to the bot in private: “41 3” writes 41 into line 3. Nobody sees what you write until everybody has written.
 
-    With “named” the players name the rolls in turn, instead of rolling.
+    With “named” the players take turns naming what the dice show, instead of rolling them.
 
 ascent-word-throw = roll | throw
 ascent-word-name = name | call

@@ -3,7 +3,7 @@ baldaline-also = superghost | ghost
 baldaline-about = Add letters to a row, but do not complete a word; bluff and doubt. For 2 to 6, also known as Superghost.
 baldaline-brief = five minutes
 baldaline-rules =
-    In turn each adds one letter in front of the row or behind it, and must have a word in mind that has the whole row in it. Whoever completes a word of three letters or more loses the round.
+    Players take turns to add one letter in front of the row or behind it, and must have a word in mind that has the whole row in it. Whoever completes a word of three letters or more loses the round.
 
     Instead of adding you may doubt: the player before you names the word. If it is in the dictionary and has the row in it, you lose the round, otherwise they do. You may also give up the round.
 

@@ -9,7 +9,7 @@ cephalopod-rules =
 
     Look at the dice above, below and beside that cell, whoever owns them. If two or more of them make six or less together, you must capture: choose such a group, at least two dice. They go back to their owners, and your die shows their sum. If there is no such group, your die shows a one.
 
-    For example, 1, 2 and 3 lie around your cell: you may take 1 + 2 and show a three, 1 + 3 and show a four, 2 + 3 and show a five, or all of them and show a six.
+    For example, there are 1, 2 and 3 around your cell: you may take 1 + 2 and show a three, 1 + 3 and show a four, 2 + 3 and show a five, or all of them and show a six.
 
     A six cannot be captured any more, since it would need another die beside it.
 

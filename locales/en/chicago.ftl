@@ -7,7 +7,7 @@ chicago-brief = two dice, two minutes
 chicago-rules =
     You want to roll just the right sum at the right time. There are eleven rounds. In the first one everybody aims at two, in the next one at three, and so on; the last one is for twelve.
 
-    In your turn roll two dice once: press the button or say “roll”. If their sum is the one that is aimed at, you score that many points; if not, you score nothing.
+    On your turn roll two dice once: press the button or say “roll”. If their sum is the one that is aimed at, you score that many points; if not, you score nothing.
 
     For example, in the round for eight 5 3 brings 8 points, and 5 4 brings none.
 

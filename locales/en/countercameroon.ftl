@@ -5,7 +5,7 @@ countercameroon-also = counter | counter cameroon
 countercameroon-about = Mark sums of two dice: the first with four marks on a sum wins it. The rarer the sum, the more it counts.
 countercameroon-brief = two dice, ten minutes
 countercameroon-rules =
-    Win sums that count much. In your turn four dice fall; split them into two pairs and put a mark on each of the two sums. Whoever has four marks on a sum first wins it, and it is closed for everybody.
+    Win sums that count much. On your turn four dice fall; split them into two pairs and put a mark on each of the two sums. Whoever has four marks on a sum first wins it, and it is closed for everybody.
 
     The number behind each sum is what it counts: 1 for the 7, and more the rarer it is, up to 11 for 2 and 12. With “values=flat” it is 1 to 6.
 

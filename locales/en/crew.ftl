@@ -5,11 +5,11 @@ crew-also = ship captain crew | 654 | ship
 crew-about = Five dice, three rolls: first a six as the ship, then a five as the captain, then a four as the mate. The other two are your crew.
 crew-brief = five dice, five minutes
 crew-rules =
-    In your turn you have up to three rolls; the first one is with all five dice. Press the button or say “roll”.
+    On your turn you have up to three rolls; the first one is with all five dice. Press the button or say “roll”.
 
     First you need a ship: a six. Then the ship needs a captain: a five. Then comes the mate: a four. They come on board in just this order, several of them in one roll if they are there, and stay. A five without a six stays ashore. The bot puts them on board for you, and you roll the other dice again.
 
-    Once all three are there, the other two dice are the crew, and their sum is what you score. If rolls are left, you may say “stop”, or roll both of these dice again for more; the last roll counts. With no ship, no captain or no mate after three rolls you score nothing.
+    Once all three are there, the other two dice are the crew, and their sum is what you score. If rolls are left, you may say “stop”, or roll both of these dice again for more; the last roll counts. If one of the three is missing after three rolls, you score nothing.
 
     For example: 6 4 4 3 2, the six is your ship. 5 4 1 1, here come captain and mate, and a poor crew of 2. 6 3, and the crew is 9.
 

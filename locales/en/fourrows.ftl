@@ -7,7 +7,7 @@ fourrows-brief = six dice, fifteen minutes
 fourrows-rules =
     Everybody has four rows: red and yellow run from 2 to 12, green and blue from 12 to 2. You cross numbers from left to right only; what you skip is gone.
 
-    In turn you roll two white dice and one of each colour. First everybody at once may cross the sum of the white dice, in one row. Then only whoever rolled may cross one white die plus one coloured die, in the row of that colour. Whoever rolled and crosses nothing in both steps takes a penalty.
+    Players take turns to roll two white dice and one of each colour. First everybody at once may cross the sum of the white dice, in one row. Then only whoever rolled may cross one white die plus one coloured die, in the row of that colour. Whoever rolled and crosses nothing in both steps takes a penalty.
 
     Press a button, or type the row and the number: “red 7” or “r7”; “pass” if you cross nothing. The white sum is crossed in secret until everybody has decided: press a button, or type to the bot in private.
 

@@ -5,7 +5,7 @@ gallows-brief = five minutes
 gallows-rules =
     Whoever begins sets a word, in private with the bot: 4 to 16 letters from the dictionary. Everybody else looks for it together, whoever comes first.
 
-    A guess is one letter or the whole word. A letter that is in the word is shown everywhere it occurs; for one that is not, a stroke is drawn: post, beam, rope, head, body, two arms, two legs. A wrong word costs a stroke as well. What was tried before costs nothing, nor does a letter that is shown at an end.
+    A guess is one letter or the whole word. A letter that is in the word shows wherever it occurs; for one that is not, a stroke is drawn: post, beam, rope, head, body, two arms, two legs. A wrong word costs a stroke as well. What was tried before costs nothing, nor does a letter that is shown at an end.
 
     Whoever finds the word wins. If the drawing is finished first, the setter wins.
 

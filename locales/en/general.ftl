@@ -5,7 +5,7 @@ general-also = generala
 general-about = Five dice, up to three rolls, ten boxes; five equal dice on the first roll win at once.
 general-brief = five dice, a quarter of an hour
 general-rules =
-    Ten turns. Roll five dice; up to twice you may roll any of them again. Then fill one open box.
+    You have ten turns. Roll five dice; up to twice you may roll any of them again. Then fill one open box.
 
     Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house (three and two), four of a kind, general (five equal): 10, 20, 30, 40 points, or 20, 30, 40, 60 with points=usual. What you do not have is struck out. Five equal dice are also four of a kind, but no full house.
 
@@ -13,7 +13,7 @@ general-rules =
 
     Tap the dice that you keep, then “Roll”. Or type: “keep 3 5 5” marks dice, “roll” rolls the others; “again 1 2” does both. Then a box: “general”, “5”.
 
-    With “together” one roll is for everybody, all decide in secret by buttons, sheets open at the end; a general on the first roll then only counts its points.
+    With “together” one roll is for everybody, all decide in secret by buttons, and sheets open at the end; a general on the first roll then only counts its points.
 
 general-opt-points = what the boxes count: classic (general 40), or usual (general 60)
 general-key-points = points | scale

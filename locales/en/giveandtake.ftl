@@ -7,7 +7,7 @@ giveandtake-brief = one die, five minutes
 giveandtake-rules =
     Everybody has ten chips, and wants to get rid of them.
 
-    In your turn roll one die. Give as many chips as it shows to the next player – the neighbour at your left, if you sat round a table. A 6 is different: then you put one chip out of play.
+    On your turn roll one die. Give as many chips as it shows to the next player – the one on your left, if you were sitting round a table. A 6 is different: then you put one chip out of play.
 
     If the die shows more than you have, nothing happens.
 

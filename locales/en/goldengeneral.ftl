@@ -5,13 +5,13 @@ goldengeneral-also = golden generala
 goldengeneral-about = Ten dice in five colours: divide them into two hands with all colours, and fill two boxes at once.
 goldengeneral-brief = ten dice in five colours, a quarter of an hour
 goldengeneral-rules =
-    Five turns. Roll ten dice, two of each colour; up to twice you may roll any of them again. Then the ten make two hands of five, each with all five colours, and each hand fills a box of its own.
+    You have five turns. Roll ten dice, two of each colour; up to twice you may roll any of them again. Then the ten make two hands of five, each with all five colours, and each hand fills a box of its own.
 
     Ones to sixes: the sum of the dice with that face. Straight 1–5 or 2–6, full house, four of a kind, general (five equal): 10, 20, 30, 40 points, or 20, 30, 40, 60 with points=usual. What a hand does not have is struck out. The first roll counts like the others. Most points win.
 
     Tap dice to keep them, or type “keep 5 5 5” and “roll”, or “again 1 2”. Then tap two boxes or type them: “general 6”; the dice are divided so that both count most. Or say which dice the first one gets: “full 6 66111”.
 
-    With “together” one roll is for everybody, all decide in secret by buttons, sheets open at the end.
+    With “together” one roll is for everybody, all decide in secret by buttons, and sheets open at the end.
 
 goldengeneral-opt-points = what the boxes count: classic (general 40), or usual (general 60)
 goldengeneral-key-points = points | scale

@@ -3,7 +3,7 @@ golf-also = paper golf
 golf-about = Flick your ball past the hills into the hole with the fewest strokes.
 golf-brief = ten minutes
 golf-rules =
-    The balls start side by side at the bottom of the sheet, the hole is at the top. In turn each says where to flick, at most 12 squares away. The pen never goes quite there: the longer the stroke, the wilder.
+    The balls start side by side at the bottom of the sheet, the hole is at the top. Players take turns to say where to flick, at most 12 squares away. The pen never goes quite there: the longer the stroke, the wilder.
 
     The ball is in when its line ends within 0.4 of a square of the hole, or passes over it with less than 2 squares still to run. Faster ones roll over. The edge of the sheet stops a ball.
 

@@ -5,7 +5,7 @@ goose-also = game of the goose | goose game | snakes
 goose-about = A spiral of sixty-three squares: geese carry you on, bridge, inn, well, maze, prison and death do the rest. The first one on 63 wins.
 goose-brief = one die or two, ten minutes
 goose-rules =
-    You want to be the first on square 63, in the middle of the spiral. In your turn roll the die once: press the button or say “roll”. Your piece moves by that number.
+    You want to be the first on square 63, in the middle of the spiral. On your turn roll the die once: press the button or say “roll”. Your piece moves by that number.
 
     On a goose you move by the same number again, until you come to a square without one.
 

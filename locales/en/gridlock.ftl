@@ -3,9 +3,9 @@ gridlock-also = rectangles of dice | traffic jam
 gridlock-about = Two dice give the sides of a rectangle: shade it at home, or put it where it hurts on the other grid. More shaded cells win.
 gridlock-brief = two dice, ten minutes
 gridlock-rules =
-    Each of you has a grid of 10 × 10 cells. The letters of the columns begin on the first player’s grid and go on along the second one’s, so each cell has a name of its own.
+    Each of you has a grid of 10 × 10 cells. The letters of the columns begin on the first player’s grid and go on along the second player’s, so each cell has a name of its own.
 
-    In turn you roll two dice. They are the sides of a rectangle of empty cells that you shade, upright or on its side. With 3 and 5 you shade 15 cells. Rectangles may touch but not overlap, and they stay within one grid.
+    You take turns to roll two dice. They are the sides of a rectangle of empty cells that you shade, upright or on its side. With 3 and 5 you shade 15 cells. Rectangles may touch but not overlap, and they stay within one grid.
 
     Type two opposite corners: b2 d6. For a square the upper left cell is enough: b2.
 

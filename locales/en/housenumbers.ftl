@@ -5,7 +5,7 @@ housenumbers-also = house number
 housenumbers-about = Three rolls of a die make a three-digit number: write each digit at once as hundreds, tens or units. The highest wins.
 housenumbers-brief = one die, two minutes
 housenumbers-rules =
-    You want the highest house number. In your turn the die falls three times. After each roll write the number at once in one of your three places: hundreds, tens or units. What is written stays, and each place holds one digit.
+    You want the highest house number. On your turn the die falls three times. After each roll write the number at once in one of your three places: hundreds, tens or units. What is written stays, and each place holds one digit.
 
     Press a button, or type “hundreds”, “tens” or “units”. For example: a 3 goes to the tens, a 6 to the hundreds, and the 2 is left for the units: 632.
 

@@ -9,7 +9,7 @@ hundredone-rules =
 
     Your six numbers are added up. The sum nearest to 100 from below wins the round and a point; players who are level get one each. Exactly 100 is best, 101 or more is out.
 
-    The rolls are for everybody: each of you writes in secret, and after each roll all is shown. With “together=off” everybody makes six rolls alone, one player after the other.
+    The rolls are for everybody: each of you writes in secret, and after each roll all is shown. With “together=off” each player makes six rolls of their own, one player after another.
 
     Most points after five rounds win; “rounds” sets another number. To write, press a button, or type the number to the bot in private, for example 40.
 

@@ -9,7 +9,7 @@ katego-rules =
 
     When column 7 is full in all rows, it gives 7 points to whoever has the single highest entry there. If the highest is shared, the column burns: nobody gets it. Most points win.
 
-    There are 26 variants more: one table for all, pairs, bids for columns… The host chooses one: /katego variant=big. All their names are among the options.
+    There are 26 more variants: one table for all, pairs, bids for columns… The host chooses one: /katego variant=big. All their names are among the options.
 
 katego-rules-base = As told above: one entry in each column, and the single highest entry takes it.
 katego-rules-big = Every column takes two entries of each player, so there are twice as many turns. A column goes to the highest sum of a player’s two entries; equal highest sums burn it. 9 + 4 does not beat 7 + 7.
@@ -32,7 +32,7 @@ katego-rules-city = You have 15 rolls, and products are written. An entry must b
 katego-rules-village = You have 30 rolls. In the first turn one die is set to 1, in the second to 2, and so on to 6, then from 1 again. You roll the other die as often as you like, and the product is written: in turn 3 a 5 makes 15.
 katego-rules-skittles = You have 30 dice for the whole match. In a turn you roll as many as you like, from 1 to 10; they are spent, and their sum is written. Without dice your empty cells count 0. All else is as in basic katego.
 katego-rules-ladder = The columns are fought for one after another, with 30 dice a player. When it is your turn you roll single dice, one after another, until your total in this column is above the leader’s, or you pass. If you pass or fall short, you are out of this column. The last one in takes it and opens the next. If you alone have dice left, you still roll for each column; if you pass, it is nobody’s. Every die rolled is spent.
-katego-rules-skirmish = One row of columns 4 to 15, and 30 dice a player. In turn each rolls as many dice as they like, from 1 to 10, for the next column. The first whose sum reaches its number takes it. The dice are spent in any case; the match ends when all columns are taken or all dice are gone.
+katego-rules-skirmish = One row of columns 4 to 15, and 30 dice a player. Players take turns to roll as many dice as they like, from 1 to 10, for the next column. The first whose sum reaches its number takes it. The dice are spent in any case; the match ends when all columns are taken or all dice are gone.
 katego-rules-trade = One row of columns 4 to 15, and 30 dice a player. For the next column you bid numbers of dice, each bid higher than the last; a pass is final. The player after the last highest bidder opens, or after the last opener if everybody passed. The highest bidder rolls exactly that many: if the sum reaches the number, the column is theirs, otherwise it is lost for everybody.
 katego-rules-auction = As in trade, you bid dice, each bid higher than the last. But the winner of the bidding rolls, and may then take any free column whose number the sum reaches. With 8 you may take 6 or 4, for example. If none fits, nothing is taken and the next auction begins. When everybody passes, the match ends.
 katego-rules-progressive = One table for all: you may write into a column as often as you like, but each new entry must be higher than the one before, whoever wrote it. A roll that fits nowhere is lost. A column goes to whoever wrote its last entry; untouched columns bring nothing.

@@ -15,7 +15,7 @@ littlemax-rules =
 
     A 21 cannot be beaten. The next player either pays a chip, and nobody looks, or lifts the cup: then a true 21 costs them two chips, and a false one costs the liar one.
 
-    There are buttons, too. The bot shows the dice only to whoever rolls, when they press the button and in the private chat.
+    There are buttons too. The bot shows the dice only to whoever rolls, when they press the button and in the private chat.
 
 littlemax-opt-chips = how many chips everybody has
 littlemax-key-chips = chips
@@ -55,7 +55,7 @@ littlemax-true = { $seat } lifts the cup: { $number }, so { $said } was no lie. 
     [0] {" "}and is out
    *[other] , { $left } left
 }.
-littlemax-false = { $seat } lifts { $liar }’s cup: { $number } and not { $said }. { $liar } loses a chip{ $left ->
+littlemax-false = { $seat } lifts the cup: { $number } and not { $said }. { $liar } loses a chip{ $left ->
     [0] {" "}and is out
    *[other] , { $left } left
 }.

@@ -5,7 +5,7 @@ macao-also = evil nine
 macao-about = Keep rolling one die: come as near to nine as you can, for beyond it you are out of the round.
 macao-brief = one die, five minutes
 macao-rules =
-    In your turn roll the die as often as you like, but at least once, and add up what falls. At nine you stop, since nothing is better. Beyond nine you are out of this round.
+    On your turn roll the die as often as you like, but at least once, and add up what falls. At nine you stop, since nothing is better. Beyond nine you are out of this round.
 
     When everybody has played, whoever has most takes a chip. Those who are level play off among themselves, and whoever played last begins. If all are out, nobody takes the chip. The next player opens the next round.
 

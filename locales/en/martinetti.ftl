@@ -5,11 +5,11 @@ martinetti-also = centennial | ohio
 martinetti-about = Three dice and their sums take you from one to twelve and back to one, number by number. The first one back wins.
 martinetti-brief = three dice, ten minutes
 martinetti-rules =
-    You want to get through the numbers 1 to 12 in order, and back to 1. In your turn roll three dice once: press the button or say “roll”.
+    You want to get through the numbers 1 to 12 in order, and back to 1. On your turn roll three dice once: press the button or say “roll”.
 
     The number you need may be one die, the sum of two, or the sum of all three. If you get it, the same roll may give you the next one as well, and so on, as far as it goes; each die counts again for each number. The bot takes all of them for you.
 
-    For example, the very first roll is 1 1 3: there is your 1, then 1 + 1 = 2, the 3, 3 + 1 = 4 and 3 + 1 + 1 = 5 – five numbers by one roll.
+    For example, the very first roll is 1 1 3: there is your 1, then 1 + 1 = 2, the 3, 3 + 1 = 4 and 3 + 1 + 1 = 5 – five numbers with one roll.
 
     After the 12 you need 11, 10 and so on. The first one back on 1 wins at once.
 

@@ -7,9 +7,9 @@ neighbour-brief = three dice, five minutes
 neighbour-rules =
     Everybody has ten chips, and wants to get rid of them. The six numbers of a die are shared out: three each for two players, two each for three, one each for four to six. With four or five players the numbers that are left over belong to nobody.
 
-    In your turn roll three dice. For every die the owner of its number puts a chip into the middle, whoever rolled it. So you help your neighbours, and they help you.
+    On your turn roll three dice. For every die the owner of its number puts a chip into the middle, whoever rolled it. So you help your neighbours, and they help you.
 
-    The first one without chips wins. If several run out by the same roll, they share the win.
+    The first one without chips wins. If several run out on the same roll, they share the win.
 
     For example, four play, and somebody rolls 2 2 5: the owner of the 2 puts in two chips, and nobody pays for the 5.
 

@@ -5,7 +5,7 @@ newmarket-also = going to boston | boston
 newmarket-about = Three dice, then two, then one: the highest of each roll stays, and the best sum wins the round.
 newmarket-brief = three dice, two minutes
 newmarket-rules =
-    You want the highest sum of three dice, and you get them one by one. In your turn roll all three dice: the highest one stays on the table, just one even if several are equal. Roll the other two, and again the higher one stays. Roll the last one, and it stays whatever it shows. Add the three up.
+    You want the highest sum of three dice, and you collect them one by one. On your turn roll all three dice: the highest one stays on the table, just one even if several are equal. Roll the other two, and again the higher one stays. Roll the last one, and it stays whatever it shows. Add the three up.
 
     For example, 6 6 2 leaves a six, then 5 3 leaves a five, then comes a 4: that is 15.
 

@@ -7,7 +7,7 @@ palms-rules =
 
     First look at your palm, which only you see, and say “ready”, in answer to it or to the bot in private. When both have, the first call comes.
 
-    In turn one calls a number: 17. The other looks for it on their palm and types the cell where it is, again in answer to the palm or to the bot in private: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then the other one calls.
+    You take turns to call a number: 17. The other player looks for it on their palm and types the cell where it is, again in answer to the palm or to the bot in private: f9. For every full second from the moment the bot shows the call until the right answer, whoever has called makes a cross. A wrong cell costs one more. After twenty seconds the call is over, and it never makes more than twenty crosses. Then it is the other player’s call.
 
     You call each number only once, whatever the other player has called. Whoever fills the grid first wins. If all numbers have been called before, more crosses win.
 

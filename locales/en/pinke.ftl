@@ -5,9 +5,9 @@ pinke-also = pinky | pinke board
 pinke-about = Nine fields for two dice: an empty field costs a chip, a full one gives it back, and a pair of ones or sixes sweeps the board.
 pinke-brief = two dice, ten minutes
 pinke-rules =
-    Everybody has twenty chips. In the middle lie nine fields for the sums 3 to 11.
+    Everybody has twenty chips. There are nine fields in the middle, for the sums 3 to 11.
 
-    In your turn roll two dice. If the field of their sum is empty, put a chip on it, and your turn is over. If a chip is there, take it; then roll again, or stop.
+    On your turn roll two dice. If the field of their sum is empty, put a chip on it, and your turn is over. If a chip is there, take it; then roll again, or stop.
 
     The seven is different. Whoever rolls it puts a chip there, which stays, and the turn is over: the chips pile up.
 

@@ -7,7 +7,7 @@ putandtake-brief = two dice, five minutes
 putandtake-rules =
     Everybody has five chips and puts one of them into the pot.
 
-    In your turn roll two dice. If the first one is even, you take from the pot; if it is odd, you put chips in. The second one says how many: a 1 one chip, a 2 two, a 3 three, a 4 three as well, a 5 four, and a 6 all – you take the whole pot, or you put in as many as there are.
+    On your turn roll two dice. If the first one is even, you take from the pot; if it is odd, you put chips in. The second one says how many: a 1 one chip, a 2 two, a 3 three, a 4 three as well, a 5 four, and a 6 all – you take the whole pot, or you put in as many as there are.
 
     Nobody takes more than there is, and nobody puts in more than they have. When the pot is empty, everybody puts in one chip again.
 

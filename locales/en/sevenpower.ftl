@@ -5,7 +5,7 @@ sevenpower-also = seven up | power of seven
 sevenpower-about = Two dice that make seven bring seven chips; any other sum costs its distance from seven. The last one with chips wins.
 sevenpower-brief = two dice, ten minutes
 sevenpower-rules =
-    Everybody has twenty chips. In your turn roll two dice and add them up.
+    Everybody has twenty chips. On your turn roll two dice and add them up.
 
     Seven brings you seven chips from the pot; if there are fewer, the bank adds what is missing. Any other sum costs as many chips as it is away from seven: they go into the pot.
 

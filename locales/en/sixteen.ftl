@@ -7,7 +7,7 @@ sixteen-brief = three dice, five minutes
 sixteen-rules =
     You want to keep your chips: everybody has five. Sixteen or more is dead. So come as near to fifteen as you dare.
 
-    In your turn roll three dice. Then you may stop, or roll any of them again, twice at most. Only the sum at the end counts. Press a button, or type “roll” with the dice that you roll again (“roll” alone means all), or “stop”. For example: you have 4 3 2, which makes 9, and type “roll 2”; the die shows 6 now, and you have 13. Another player ends with 5 5 6, which is 16: dead.
+    On your turn roll three dice. Then you may stop, or roll any of them again, twice at most. Only the sum at the end counts. Press a button, or type “roll” with the dice that you roll again (“roll” alone means all), or “stop”. For example: you have 4 3 2, which makes 9, and type “roll 2”; the die shows 6 now, and you have 13. Another player ends with 5 5 6, which is 16: dead.
 
     When everybody has played, each of the dead pays a chip. The lowest of the living pays one as well; if several are lowest, they all pay. If only one player is alive, that one pays nothing. The next player opens the next round.
 

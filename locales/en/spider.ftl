@@ -5,9 +5,9 @@ spider-also = the spider
 spider-about = Cross out the sums of two dice. What you need lets you roll again, what you have goes to somebody else.
 spider-brief = two dice, five minutes
 spider-rules =
-    You want to be the first to cross out ten sums: 2, 3, 4, 5, 6, 8, 9, 10, 11 and 12. They hang at the threads of your web.
+    You want to be the first to cross out ten sums: 2, 3, 4, 5, 6, 8, 9, 10, 11 and 12. They hang on the threads of your web.
 
-    In your turn roll two dice: press the button or type “roll”. If you still need their sum, the bot crosses it out for you, and you roll again. If you have it already, it is a gift for the next player in turn who still needs it, and your turn is over.
+    On your turn roll two dice: press the button or type “roll”. If you still need their sum, the bot crosses it out for you, and you roll again. If you have it already, it is a gift for the next player in turn who still needs it, and your turn is over.
 
     A seven is a joker: cross out any sum you like, by a button or by typing it, for example 12. After that your turn is over.
 

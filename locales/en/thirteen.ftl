@@ -5,7 +5,7 @@ thirteen-also = times thirteen
 thirteen-about = Five rolls make one running total: whenever it is a multiple of thirteen, it scores.
 thirteen-brief = two dice, five minutes
 thirteen-rules =
-    Two dice, one of them with faces 2 to 7, so a roll is worth 3 to 13. A turn is five rolls. The first one begins your running total.
+    There are two dice, one of them with faces 2 to 7, so a roll is worth 3 to 13. A turn is five rolls. The first one begins your running total.
 
     With each of the other four do one thing: add the roll, take it away (never below zero), add it two, three or four times, or add a half, a third or a quarter of it, rounded down. If the new total is a multiple of 13, it scores that many points: 39 is three times 13, so 3 points. The total goes on to the next roll.
 

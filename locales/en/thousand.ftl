@@ -5,7 +5,7 @@ thousand-also = farkle | dice thousand | zonk | greedy dice
 thousand-about = Set aside dice that count and roll the others again, as often as you dare: the first with 1000 wins.
 thousand-brief = six dice, a quarter of an hour
 thousand-rules =
-    Be the first with 1000 points. In your turn the bot rolls six dice. From each roll set aside at least one die that counts; then stop and write the points down, or roll the others. If nothing in a roll counts, all points of this turn are lost. When all six are set aside, you may roll all six again.
+    Be the first with 1000 points. On your turn the bot rolls six dice. From each roll set aside at least one die that counts; then stop and write the points down, or roll the others. If nothing in a roll counts, all points of this turn are lost. When all six are set aside, you may roll all six again.
 
     A 1 counts 10, a 5 counts 5. Three equal in one roll: ten times the face, and a 1 is ten here: 4 4 4 is 40, 1 1 1 is 100. Four: twenty times, 80 and 200; five: a hundred times, 400 and 1000. 1 2 3 4 5 6: 150. Six equal win at once.
 

@@ -7,7 +7,7 @@ tower-brief = four dice, ten minutes
 tower-rules =
     Climb three columns to the top before the others do.
 
-    In your turn roll four dice and split them into two pairs. Your runners go a step up in the columns of the two sums. There are three runners; a new one starts just above your own marker. Both sums must be used if they can; where only one runner is left for two new columns, you choose.
+    On your turn roll four dice and split them into two pairs. Your runners go a step up in the columns of the two sums. There are three runners; a new one starts just above your own marker. Both sums must be used if they can be; where only one runner is left for two new columns, you choose.
 
     After each roll stop or roll again. If you stop, your markers go up to the runners. If a roll gives no sum that a runner can use, all that this turn has gained is lost. A column that somebody has climbed is closed for everybody.
 

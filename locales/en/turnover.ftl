@@ -13,7 +13,7 @@ turnover-rules =
 
     In a match to 50 the winner of a round scores the pips on the dice that are left, and you roll again.
 
-    There are buttons, too. If two of their dice are equal, “trash 5” takes the one not flipped yet, and “trash turned 5” the flipped one.
+    There are buttons too. If two of their dice are equal, “trash 5” takes the one not flipped yet, and “trash turned 5” the flipped one.
 turnover-opt-points = pips that win the match; with 1 it is a single round
 turnover-key-points = points | pips | match
 turnover-set-points = { $value ->

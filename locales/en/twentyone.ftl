@@ -5,7 +5,7 @@ twentyone-also = vingt-et-un
 twentyone-about = Roll one die as often as you like: come as near to 21 as you can, but not beyond it.
 twentyone-brief = one die, five minutes
 twentyone-rules =
-    In your turn roll the die as often as you like, but at least once, and add up what falls. At 21 you stop. Beyond 21 you are out of this round.
+    On your turn roll the die as often as you like, but at least once, and add up what falls. At 21 you stop. Over 21 you are out of this round.
 
     When everybody has played, whoever is nearest to 21 gets a point; if several are level, each of them does; if all are out, nobody does. The next player opens the next round.
 

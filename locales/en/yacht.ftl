@@ -5,7 +5,7 @@ yacht-also = dice poker
 yacht-about = Five dice, up to three rolls, fifteen boxes to fill; what you have on the first roll counts double.
 yacht-brief = five dice, twenty minutes
 yacht-rules =
-    Fifteen turns. Roll five dice; up to twice you may roll any of them again. Then fill one open box; what you do not have counts 0.
+    You have fifteen turns. Roll five dice; up to twice you may roll any of them again. Then fill one open box; what you do not have counts 0.
 
     Yacht: five equal, their sum + 50. Large straight 2–6: 40. Small 1–5: 35. Four equal: their sum + 10. Full house (3 + 2): all dice. Two pairs, three, pair: the sum of those dice. Chance: all dice.
     1 to 6: three dice of that face count 0, each one missing −10; four or five count their sum.
@@ -14,7 +14,7 @@ yacht-rules =
 
     Tap dice to keep them, or type “keep 3 5 5” and “roll”, or “again 1 2”; then a box: “yacht”, “5”. With two pairs, “pair 3” takes the lower one.
 
-    With “together” one roll is for everybody, all decide in secret by buttons, sheets open at the end.
+    With “together” one roll is for everybody, all decide in secret by buttons, and sheets open at the end.
 
 yacht-word-throw = roll | throw
 yacht-word-name = name

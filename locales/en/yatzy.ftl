@@ -5,17 +5,17 @@ yatzy-also = yahtzee
 yatzy-about = Five dice, up to three rolls, fifteen boxes to fill, and a bonus if the six upper ones reach 63.
 yatzy-brief = five dice, twenty minutes
 yatzy-rules =
-    Get more points than the others. In your turn roll five dice; up to twice you may roll any of them again. Then fill one open box; what you do not have counts 0.
+    Get more points than the others. On your turn roll five dice; up to twice you may roll any of them again. Then fill one open box; what you do not have counts 0.
 
     1 to 6: the sum of that face; 63 or more together bring 50. Pair, two pairs (of two values), three, four: the sum of those dice. Straight 1–5: 15, 2–6: 20. Full house (3 + 2): all dice. Chance: all dice. Yatzy, five equal: 50.
 
     “sheet=thirteen” has no pairs: three, four and chance count all dice, full house 25, four in a row 30, five in a row 40, yatzy 50, each further yatzy 100 more; the bonus is 35.
 
-    It ends when all boxes are full.
+    The match ends when all boxes are full.
 
     Tap dice to keep them, or type “keep 3 5 5” and “roll”, or “again 1 2”; then a box: “yatzy”, “full”, “5” for the fives.
 
-    With “together” one roll is for everybody, all decide in secret by buttons, sheets open at the end.
+    With “together” one roll is for everybody, all decide in secret by buttons, and sheets open at the end.
 
 yatzy-opt-sheet = fifteen boxes, or thirteen with fixed points for full house and straights
 yatzy-key-sheet = sheet | boxes

@@ -7,11 +7,11 @@ zeppelin-brief = one die, five minutes
 zeppelin-rules =
     Everybody has six chips. The airship has five fields, 1 to 5, and below it hangs the gondola, number 6.
 
-    In your turn roll one die. If the field of that number is empty, put a chip on it. If a chip is there, take it. With a 6 you put a chip into the gondola, always, and it stays there.
+    On your turn roll one die. If the field of that number is empty, put a chip on it. If a chip is there, take it. With a 6 you put a chip into the gondola, always, and it stays there.
 
     Whoever has no chips left is out. The last one who has some wins.
 
-    For example: Anna rolls a 3 and puts a chip on field 3. Boris rolls a 3, too, and takes it.
+    For example: Anna rolls a 3 and puts a chip on field 3. Boris also rolls a 3, and takes it.
 
     Say “roll” or press the button.
 

@@ -24,7 +24,7 @@ boxes-set-diagonal = { $value ->
 }
 
 boxes-ask = проведи линию
-boxes-ask-again = закрыто — и снова твой ход: проведи ещё линию
+boxes-ask-again = квадрат замкнут: проведи ещё линию
 boxes-count = { $count }
 
 boxes-reject-syntax = Напиши две точки, которые соединяешь, например б2-б3, или б2п (вправо), б2н (вниз).

@@ -152,5 +152,5 @@ async fn in_private_a_game_offers_the_levels_of_the_computer() {
     let bytes = export.media().and_then(|file| file.bytes.clone()).expect("kept");
     let text = String::from_utf8(bytes.to_vec()).expect("text");
     assert!(text.contains("size=12x12 start=cross") && text.contains("Anna | Kletka (level 2)"), "{text}");
-    assert_eq!(answer(&house, ANNA, "/dots size=99").await.text, "sheet cannot be 99. It can be 5x5…39x39.");
+    assert_eq!(answer(&house, ANNA, "/dots size=99").await.text, "size cannot be 99. It can be 5x5…39x39.");
 }
