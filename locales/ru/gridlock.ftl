@@ -22,9 +22,9 @@ gridlock-opt-games = сколько раундов играть; клетки в
 gridlock-key-games = раунды | раундов | партии | партий | серия
 gridlock-set-games = { $value ->
     [1] один раунд
-    [one] { $value } партия
-    [few] { $value } партии
-   *[many] { $value } партий
+    [one] { $value } раунд
+    [few] { $value } раунда
+   *[many] { $value } раундов
 }
 
 gridlock-word-throw = бросок | бросаю | бросить | кидаю | throw
