@@ -45,7 +45,8 @@ turnover-nothing-news = { $seat } takes nothing back.
 
 turnover-told-begins = { $seat } has { $low }, { $other } has { $high }: the lower total begins. { $seat } is to move.
 turnover-told-tie = Both have { $sum }: all dice are rolled again.
-turnover-told-none = { $seat } loses a die, and the middle has nothing to take back.
+turnover-told-none = { $seat } loses a die, and the middle was empty: there is nothing to take back.
+turnover-told-more = { $seat } loses a die, and nothing in the middle makes less than { $limit }.
 turnover-told-won = { $points ->
         [1] { $other } has no dice left. { $seat } wins with { $pips ->
             [one] { $pips } pip
@@ -74,6 +75,7 @@ turnover-reject-throw = The dice are rolled first.
 turnover-reject-thrown = The dice are rolled already.
 turnover-reject-take = Take back dice that make less than { $limit } first, or nothing.
 turnover-reject-act = There is nothing to take back now: flip a die of yours or trash one of theirs.
+turnover-reject-face = A die shows 1 to { $most }.
 turnover-reject-own = None of your dice shows a { $face }.
 turnover-reject-turned = That { $face } is flipped already. You can flip it again once you have trashed a die.
 turnover-reject-other = None of the other player’s dice shows a { $face }.

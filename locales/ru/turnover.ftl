@@ -47,7 +47,8 @@ turnover-nothing-news = { $seat } ничего не забирает.
 
 turnover-told-begins = { $seat } — { $low }, { $other } — { $high }. У кого меньше, тот и начинает: первый ход за { $seat }.
 turnover-told-tie = Поровну, по { $sum }: бросают все кости заново.
-turnover-told-none = { $seat } теряет кость, а забирать из середины нечего.
+turnover-told-none = { $seat } теряет кость, а середина была пуста: забирать нечего.
+turnover-told-more = { $seat } теряет кость, а меньше { $limit } в середине ничего не набрать.
 turnover-told-won = { $points ->
         [1] { $other }: костей не осталось. Победа за { $seat }, на столе { $pips ->
             [one] { $pips } очко
@@ -79,6 +80,7 @@ turnover-reject-throw = Сначала бросают кости.
 turnover-reject-thrown = Кости уже брошены.
 turnover-reject-take = Сначала забери кости — в сумме меньше { $limit } — или ничего.
 turnover-reject-act = Забирать сейчас нечего: переверни свою кость или выбей чужую.
+turnover-reject-face = На кости бывает от 1 до { $most }.
 turnover-reject-own = Твоей кости с { $face } наверху нет.
 turnover-reject-turned = Эта { $face } уже перевёрнута. Снова перевернёшь, когда что-нибудь выбьешь.
 turnover-reject-other = У соперника нет кости с { $face } наверху.

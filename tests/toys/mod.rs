@@ -73,6 +73,11 @@ fn numbers(input: &Input<'_>, word: &str, up_to: u8) -> Result<u8, Reject> {
     number.filter(|n| (1..=up_to).contains(n)).ok_or_else(no_move)
 }
 
+/// A word in small letters, without the mark that is left of a letter like `İ`.
+fn small(word: &str) -> String {
+    word.to_lowercase().chars().filter(|c| c.is_alphabetic()).collect()
+}
+
 /// Each of the first `count` seats.
 fn all(count: u8) -> impl Iterator<Item = Seat> {
     Seats::first(count).iter()

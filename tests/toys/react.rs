@@ -84,7 +84,7 @@ impl Game for React {
         Moves::Listed(self.turn(round).may().has(seat).then(|| round.word.clone()).into_iter().collect())
     }
     fn parse(&self, _round: &Round, _seat: Seat, input: &Input<'_>) -> Result<String, Reject> {
-        let word = input.letters().map(|word| word.to_lowercase());
+        let word = input.letters().map(|word| super::small(&word));
         word.ok_or_else(|| Reject::syntax(Text::new("toyreact-syntax")))
     }
     fn write(&self, m: &String) -> String {

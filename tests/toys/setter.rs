@@ -95,7 +95,7 @@ impl Game for Setter {
         }
     }
     fn parse(&self, _riddle: &Riddle, _seat: Seat, input: &Input<'_>) -> Result<String, Reject> {
-        let typed = input.word().map(str::to_owned).or_else(|| input.letters().map(|word| word.to_lowercase()));
+        let typed = input.word().map(str::to_owned).or_else(|| input.letters().map(|word| super::small(&word)));
         typed.ok_or_else(|| Reject::syntax(Text::new("toysetter-syntax")))
     }
     fn write(&self, m: &String) -> String {

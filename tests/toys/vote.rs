@@ -104,7 +104,7 @@ impl Game for Vote {
             (Some(vote), ..) => Ok(Say::Vote(vote == "yes")),
             (None, Some(place), Some(letter), Some(word)) if letter.chars().count() == 1 && read.end() => {
                 let letter = letter.to_lowercase().chars().next().unwrap_or_default();
-                Ok(Say::Word((place, letter, word.to_lowercase())))
+                Ok(Say::Word((place, letter, super::small(&word))))
             }
             _ => Err(Reject::syntax(Text::new("toyvote-syntax"))),
         }

@@ -106,24 +106,13 @@ pub fn walk(setting: &Setting, ways: Ways, laws: &[(&'static str, Law)]) -> Vec<
 /// Checks laws over games in many settings. Returns the shortest message for each game and law that it breaks.
 pub fn hold(games: Vec<&'static dyn AnyGame>, laws: &[(Ways, &[(&'static str, Law)])]) -> Vec<String> {
     let settings: Vec<Setting> = games.into_iter().flat_map(settings).collect();
-    let next = AtomicUsize::new(0);
-    let number = |n: usize| settings.get(n).map(|setting| (n, setting));
-    let work = || {
-        let mut broken = Vec::new();
-        while let Some((n, setting)) = number(next.fetch_add(1, Ordering::Relaxed)) {
-            // The quick run walks all three ways in every second setting, otherwise only that with the most laws.
-            let is_whole = n % amount(1, 2) == 0;
-            for (ways, laws) in laws.iter().filter(|(ways, _)| is_whole || *ways == Ways::Lapses) {
-                let id = setting.game.info().id;
-                broken.extend(walk(setting, *ways, laws).into_iter().map(|(law, said)| ((id, law), said)));
-            }
-        }
-        broken
-    };
-    let hands = thread::available_parallelism().map_or(1, usize::from);
-    let broken: Vec<_> = thread::scope(|scope| {
-        let hands: Vec<_> = (0..hands).map(|_| scope.spawn(work)).collect();
-        hands.into_iter().flat_map(|hand| hand.join().expect("what a law says is caught")).collect()
+    let broken = share(&settings.iter().enumerate().collect::<Vec<_>>(), |(n, setting)| {
+        // The quick run walks all three ways in every second setting, otherwise only that with the most laws.
+        let is_whole = n % amount(1, 2) == 0;
+        let id = setting.game.info().id;
+        let ways = laws.iter().filter(|(ways, _)| is_whole || *ways == Ways::Lapses);
+        let broken = ways.flat_map(|(ways, laws)| walk(setting, *ways, laws));
+        broken.map(|(law, said)| ((id, law), said)).collect()
     });
     let mut shortest: BTreeMap<(&str, &str), String> = BTreeMap::new();
     for (which, said) in broken {
@@ -133,4 +122,21 @@ pub fn hold(games: Vec<&'static dyn AnyGame>, laws: &[(Ways, &[(&'static str, La
         }
     }
     shortest.into_iter().map(|((id, law), said)| format!("{id} breaks {law}: {said}")).collect()
+}
+
+/// Does some work for each of many things, with all hands. Returns everything that comes of it.
+pub fn share<T: Sync, R: Send>(all: &[T], work: impl Fn(&T) -> Vec<R> + Sync) -> Vec<R> {
+    let next = AtomicUsize::new(0);
+    let busy = || {
+        let mut results = Vec::new();
+        while let Some(one) = all.get(next.fetch_add(1, Ordering::Relaxed)) {
+            results.extend(work(one));
+        }
+        results
+    };
+    let hands = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let hands: Vec<_> = (0..hands).map(|_| scope.spawn(busy)).collect();
+        hands.into_iter().flat_map(|hand| hand.join().expect("what a law says is caught")).collect()
+    })
 }

@@ -14,6 +14,7 @@ mod promises;
 #[path = "../../../../tests/toys/mod.rs"]
 mod toys;
 
+mod bearing;
 mod blame;
 mod course;
 mod gestures;

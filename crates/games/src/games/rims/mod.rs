@@ -110,7 +110,7 @@ impl Game for Rims {
             return Err(no_move());
         }
         // Some people end with the corner where they began.
-        if corners.len() > sheet::CORNERS.0 && corners.first() == corners.last() {
+        while corners.len() > sheet::CORNERS.0 && corners.first() == corners.last() {
             corners.pop();
         }
         Ok(Line(corners))

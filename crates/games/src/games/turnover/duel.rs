@@ -227,7 +227,9 @@ impl Duel {
         if let Some(loser) = self.loser() {
             self.end(loser.other(), ctx);
         } else if robbed {
-            ctx.tell(Text::new("turnover-told-none").with("seat", seat.other()));
+            let key = if self.middle.len() > 1 { "turnover-told-more" } else { "turnover-told-none" };
+            let limit = self.middle.last().copied().unwrap_or_default();
+            ctx.tell(Text::new(key).with("seat", seat.other()).with("limit", limit));
         }
         Ok(())
     }

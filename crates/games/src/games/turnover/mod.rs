@@ -100,6 +100,10 @@ impl Game for Turnover {
     fn parse(&self, duel: &Duel, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let m = read(duel, input).ok_or_else(|| Reject::syntax(Text::new("turnover-reject-syntax")))?;
         Ok(match m {
+            // Labels tell what lies below a die, so there is no move with a face that no die has.
+            Move::Flip(face) | Move::Trash { face, .. } if !(1..=duel::FACES).contains(&face) => {
+                return Err(Reject::illegal(Text::new("turnover-reject-face").with("most", duel::FACES)));
+            }
             // If only flipped dice show this face, the player means one of them.
             Move::Trash { face, turned: false } if !duel.has(seat.other(), face, false) => {
                 Move::Trash { face, turned: duel.has(seat.other(), face, true) }
@@ -187,7 +191,7 @@ fn read(duel: &Duel, input: &Input<'_>) -> Option<Move> {
         faces.sort_unstable();
         Some(Move::Take(faces))
     };
-    let face = |number: i64| u8::try_from(number).ok().filter(|number| *number < 10);
+    let face = |number: i64| u8::try_from(number).ok();
     let m = match read.word() {
         Some("throw") => Move::Throw,
         Some("nothing") => Move::Take(Vec::new()),

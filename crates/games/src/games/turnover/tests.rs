@@ -97,6 +97,25 @@ fn a_flipped_die_waits_until_its_owner_trashes() {
 }
 
 #[test]
+fn a_die_that_cannot_be_is_refused_before_anything_is_said_of_it() {
+    let game = thrown("2 2 1 1 1 6 6 6 6 6");
+    for text in ["flip 0", "flip 7", "flip 8", "flip 255", "trash 0", "trash 9", "trash turned 200"] {
+        assert_eq!(refused(game.clone(), &[], text).text.key, "turnover-reject-face", "{text}");
+    }
+}
+
+#[test]
+fn it_is_told_why_nothing_can_be_taken_back() {
+    let told = |middle: &[u8], face| {
+        let mut ctx = StepCtx::new(crate::game::Chance::none(), 0);
+        duel(&[3], &[2, 1, 6], middle).play(&trash(face), &mut ctx).expect("legal");
+        ctx.events.last().expect("it is told").text.clone()
+    };
+    assert_eq!(told(&[], 2).key, "turnover-told-none");
+    assert_eq!(told(&[6, 6], 2), Text::new("turnover-told-more").with("seat", BORIS).with("limit", 2u8));
+}
+
+#[test]
 fn whoever_flips_all_must_trash() {
     let mut game = duel(&[1, 2], &[6, 6, 6], &[]);
     for m in [Move::Flip(1), Move::Flip(6), Move::Flip(2), Move::Flip(6)] {
