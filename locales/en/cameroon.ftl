@@ -13,7 +13,7 @@ cameroon-rules =
 
     After ten turns each the match is over, and most points win.
 
-    With “together” one roll is for everybody, all decide in secret, and sheets open at the end. With “columns=shared” all add to the same columns, again and again, until a column is full and closed for all. The number behind its name is what is missing: three dice of the face for each player, 20 points for each in the full house, 60 in five equal. The points differ then: straights 15 and 20, once for everybody, five equal 30.
+    With “together” one roll is for everybody, all decide in secret, and sheets open at the end. With “columns=shared” all add to the same columns, again and again, until a column is full and closed for all. With the last column the match ends at once, though some have had a turn less. The number behind its name is what is missing: three dice of the face for each player, 20 points for each in the full house, 60 in five equal. The points differ then: straights 15 and 20, once for everybody, five equal 30.
 
 cameroon-opt-columns = boxes of one’s own, or columns that all fill together
 cameroon-key-columns = columns | boxes

@@ -13,7 +13,7 @@ goose-rules =
 
     If you come to a square with somebody on it, that piece goes to the square you came from.
 
-    You need 63 exactly: whatever is too much you go back. From 60 a 5 takes you to 63 and back to 61.
+    You need 63 exactly: whatever is too much you go back. From 60 a 5 takes you to 63 and back to 61. A goose on the way back carries you further back.
 
     With “pair” you roll two dice. Then a nine as your very first roll leads to 26 (with 6 3) or to 53 (with 5 4).
 
@@ -38,7 +38,10 @@ goose-stop-maze = lost in the maze, back to { $square }
 goose-stop-prison = into prison on { $square }
 goose-stop-death = death, back to the start
 goose-stop-home = 63, home
-goose-met = { $seat } has to go to { $square }.
+goose-met = { $square ->
+    [0] { $seat } has to go back to the start.
+   *[other] { $seat } has to go to { $square }.
+}
 goose-missed = { $left ->
     [0] { $seat } misses a turn, the last one.
    *[other] { $seat } misses a turn.

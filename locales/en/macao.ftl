@@ -7,7 +7,7 @@ macao-brief = one die, five minutes
 macao-rules =
     On your turn roll the die as often as you like, but at least once, and add up what falls. At nine you stop, since nothing is better. Beyond nine you are out of this round.
 
-    When everybody has played, whoever has most takes a chip. Those who are level play off among themselves, and whoever played last begins. If all are out, nobody takes the chip. The next player opens the next round.
+    When everybody has played, whoever has most takes a chip. Those who are level play off among themselves, and whoever played last begins. If all are out, nobody takes the chip; in a play-off they play again. The next player opens the next round.
 
     Whoever has three chips first wins.
 

@@ -181,4 +181,14 @@ mod tests {
         trial::play(&mut game, &["1 1"]);
         assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 2]));
     }
+
+    #[test]
+    fn who_is_met_from_the_start_goes_back_to_the_start() {
+        for (language, start) in [("en", "to the start"), ("ru", "на старт")] {
+            let path = format!("{}/../../locales/{language}/goose.ftl", env!("CARGO_MANIFEST_DIR"));
+            let texts = std::fs::read_to_string(path).expect("the texts");
+            let met = texts.split("goose-met =").nth(1).expect("a message");
+            assert!(met.lines().nth(1).is_some_and(|line| line.contains("[0]") && line.contains(start)), "{language}");
+        }
+    }
 }
