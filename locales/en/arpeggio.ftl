@@ -7,15 +7,15 @@ arpeggio-brief = two dice, five minutes
 arpeggio-rules =
     One of you writes a list that rises, the other one a list that falls; who does which is drawn by lot. The first with ten numbers wins.
 
-    On your turn the bot rolls two dice. Read them as a number of two digits in the order you like: 3 and 4 are 34 or 43. Write it if it goes on in your direction, or pass. If the dice are equal, you may roll one of them again, once.
+    On your turn the bot rolls two dice. Read them as a number in the order you like: 3 and 4 are 34 or 43. Write it if it goes on in your direction, or pass. If the dice are equal, you may roll one of them again, once.
 
-    If you pass, the other player may take your dice, that is, write a number made of them, and then it is your turn again. Or they decline with “roll” and get dice of their own.
+    If you pass, the other player may write a number made of your dice, and then it is your turn again. Or they decline with “roll” and get dice of their own.
 
     Once in a match each of you may step back: write a number against your direction, and go on from there. No number may follow itself.
 
     For example, your list rises and has come to 24, and the dice show 3 4: type “34” or “43”.
 
-    Type the number, “pass” or “again” (to roll one of two equal dice), or press the buttons. If somebody can go no further, the other one plays on; if both cannot, or after eight turns for each line, the longer list wins. “length” sets how many numbers are needed.
+    Type the number, “pass” or “again” (to roll one of two equal dice), or press the buttons. If somebody can go no further, the other one plays on; if both cannot, or after 80 turns in all, the longer list wins. “length” sets how many numbers are needed; the turns are eight times as many.
 arpeggio-opt-length = how many numbers make a full list
 arpeggio-key-length = length | numbers
 arpeggio-set-length = { $value ->

@@ -22,7 +22,7 @@ pub struct Arpeggio;
 
 static INFO: Info = Info {
     id: "arpeggio",
-    rules: 1,
+    rules: 2,
     since: 1,
     seats: Counts::only(2),
     family: Family::POWER,
@@ -60,6 +60,10 @@ pub struct Common {
     /// Who wrote the latest number, unless somebody has passed since.
     wrote: Option<Seat>,
 }
+
+/// Up to this version of the rules, dice that were passed were offered even to the one who had passed them, if the
+/// other player could go no further.
+const OFFERED_TO_ALL: u16 = 1;
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
@@ -232,9 +236,11 @@ impl DiceGame for Arpeggio {
                 board.player_mut(seat).phase = Phase::ThrowsOne;
             }
             Choice::Pass if allowed.contains(choice) => {
-                (board.common.offered, board.common.wrote) = (true, None);
+                let offered = !board.player(seat.other()).is_stuck();
+                board.common.offered = offered || board.round.rules <= OFFERED_TO_ALL;
+                board.common.wrote = None;
                 board.player_mut(seat).phase = Phase::Done;
-                told.push(Text::new("arpeggio-passes").with("seat", seat));
+                told.push(Text::new(if offered { "arpeggio-passes" } else { "arpeggio-pass-news" }).with("seat", seat));
             }
             Choice::Roll => return Err(Reject::illegal(Text::new("arpeggio-reject-roll"))),
             Choice::Again => return Err(Reject::illegal(Text::new("arpeggio-reject-again"))),

@@ -104,3 +104,15 @@ fn a_number_is_lit_until_the_next_move_even_if_that_is_a_pass() {
     trial::play(&mut game, &["43"]);
     assert_eq!(lit(&game), 1);
 }
+
+#[test]
+fn nobody_is_offered_the_own_dice() {
+    let mut game = begin("");
+    // Boris falls to 11, after he has stepped back.
+    trial::play(&mut game, &["1 2", "12", "2 1", "12", "1 3", "13", "2 1", "21", "1 4", "14", "1 1", "11", "1 2"]);
+    assert_eq!(trial::asked(&game), [0]);
+    assert_eq!(trial::play(&mut game, &["pass"]), ["arpeggio-pass-news"]);
+    assert_eq!(trial::asked(&game), [0], "Boris can go no further");
+    assert!(trial::asks(&game, "back").is_none(), "new dice fall");
+    assert!(!game.position().board(crate::game::Viewer::Public).contains("offered"));
+}
