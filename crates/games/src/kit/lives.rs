@@ -64,6 +64,22 @@ impl Lives {
         before.iter().filter(|seat| !after.has(*seat)).collect()
     }
 
+    /// A seat leaves with all its lives.
+    ///
+    /// ```
+    /// use kletka_games::game::{Seat, Seats};
+    /// use kletka_games::kit::lives::Lives;
+    ///
+    /// let mut lives = Lives::new(2, 3);
+    /// lives.forfeit(Seat(1));
+    /// assert_eq!((lives.left(Seat(1)), lives.holders()), (0, Seats::one(Seat(0))));
+    /// ```
+    pub fn forfeit(&mut self, seat: Seat) {
+        if let Some(left) = self.left.get_mut(seat.index()) {
+            *left = 0;
+        }
+    }
+
     /// The rank of a seat, the greatest first: by its lives, then by how late it was out.
     pub fn standing(&self, seat: Seat) -> (u32, u32) {
         (self.left(seat), self.out.get(seat.index()).copied().unwrap_or(0))

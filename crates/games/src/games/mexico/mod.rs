@@ -200,7 +200,10 @@ impl RollHold for Mexico {
 
     fn leave(&self, sheet: &mut Sheet, seat: Seat, told: &mut Vec<Text>) {
         let all = sheet.common.bout.leave(seat);
-        if sheet.common.bout.is_tied() && sheet.common.bout.order().len() == 1 {
+        sheet.common.lives.forfeit(seat);
+        if sheet.alive().len() < 2 {
+            // It is over, and costs whoever is left nothing.
+        } else if sheet.common.bout.is_tied() && sheet.common.bout.order().len() == 1 {
             let opener = sheet.common.bout.order()[0];
             (sheet.common.bout, sheet.common.limit) = (Bout::new(sheet.alive(), opener), THROWS);
         } else if all {
@@ -291,7 +294,7 @@ fn roster(sheet: &Sheet) -> Roster {
     let rows = sheet.seats().iter().map(rows).max().unwrap_or(1).max(1);
     let mut roster = sheet.listed(heads, (5.0, (LIVES + PITCH * rows as f32).ceil()), cells);
     for line in &mut roster.lines {
-        if sheet.common.lives.left(line.seat) == 0 {
+        if sheet.common.lives.left(line.seat) == 0 && sheet.round.present().has(line.seat) {
             line.mark = Mark::Out;
         }
     }
@@ -401,7 +404,7 @@ mod tests {
         let mut game = trial::begin("mexico", "");
         trial::play(&mut game, &["3 1", "hold", "4 4", "1 3"]);
         game.resign(Seat(0), 0).expect("Anna goes");
-        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![3, 3, 3], vec![2]), "nobody loses a life");
+        assert_eq!((trial::scores(&game), trial::asked(&game)), (vec![0, 3, 3], vec![2]), "nobody else loses a life");
     }
 
     #[test]
@@ -426,5 +429,14 @@ mod tests {
         };
         assert_eq!(thinks(&["4 1", "5 2", "4 3", "5 4"]), ["hold"], "54 against 43");
         assert_eq!(thinks(&["4 1", "5 4", "hold", "6 6", "hold", "5 2"]), ["roll"], "52 against 54 and 66");
+    }
+
+    #[test]
+    fn who_is_left_alone_loses_nothing() {
+        let mut game = trial::seated("mexico", "lives=1", "Anna | Boris");
+        trial::play(&mut game, &["5 3", "hold"]);
+        let told = game.resign(Seat(1), 0).expect("Boris goes").events;
+        assert!(told.is_empty(), "{told:?}");
+        assert_eq!(game.outcome(), Some(Outcome { places: vec![1, 2], scores: Some(vec![1, 0]) }));
     }
 }
