@@ -197,9 +197,13 @@ impl DiceGame for Tower {
         board.seats().iter().map(|seat| board.columns(seat) as i64).collect()
     }
 
-    /// The most columns first. Equal players are ordered by their height in all columns.
+    /// The most columns first. Equal players are ordered by their height in the columns that are open, which the board
+    /// shows.
     fn outcome(&self, board: &Sheet) -> Outcome {
-        let climbed = |seat: Seat| board.player(seat).iter().map(|height| u32::from(*height)).sum::<u32>();
+        let climbed = |seat: Seat| {
+            let open = board.player(seat).iter().zip(&board.common.owners).filter(|(_, owner)| owner.is_none());
+            open.map(|(height, _)| u32::from(*height)).sum::<u32>()
+        };
         let places = board.round.party.ranked(|seat| (board.columns(seat), climbed(seat)));
         Outcome { places, scores: Some(self.scores(board)) }
     }

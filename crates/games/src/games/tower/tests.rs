@@ -124,3 +124,12 @@ fn higher_levels_are_better() {
         assert!(share > 55.0, "{levels:?}: {share}");
     }
 }
+
+#[test]
+fn heights_in_closed_columns_do_not_count() {
+    let mut game = begun("tower", "dice=real columns=1", "Anna | Boris | Vera");
+    // Boris has a step in the column that Anna closes, Vera one in another.
+    play(&mut game, &["1 1 3 4", "2 7", "hold", "1 1 6 6", "2 12", "hold", "1 2 3 4", "3 7", "hold"]);
+    play(&mut game, &["1 1 3 4", "2 7", "1 1 3 4", "2 7", "hold"]);
+    assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![1, 3, 2]));
+}
