@@ -2,8 +2,8 @@
 
 countercameroon-name = Cameroon counter
 countercameroon-also = counter | counter cameroon
-countercameroon-about = Mark sums of two dice: the first with four marks on a sum wins it. The rarer the sum, the more it counts.
-countercameroon-brief = two dice, ten minutes
+countercameroon-about = Split four dice into two pairs and mark their sums: the first with four marks on a sum wins it. The rarer the sum, the more it counts.
+countercameroon-brief = four dice, ten minutes
 countercameroon-rules =
     Win sums that count much. On your turn four dice fall; split them into two pairs and put a mark on each of the two sums. Whoever has four marks on a sum first wins it, and it is closed for everybody.
 

@@ -117,6 +117,14 @@ impl Sheet {
         ways.into_iter().filter(|sums| sums.iter().any(|sum| self.is_open(*sum))).collect()
     }
 
+    /// The sums that a player means by these: those of a way that has them all and is otherwise closed.
+    fn meant(&self, seat: Seat, sums: Vec<u8>) -> Vec<u8> {
+        let ways = self.ways(&self.player(seat).thrown);
+        let open = |way: &Vec<u8>| way.iter().copied().filter(|sum| self.is_open(*sum)).collect::<Vec<u8>>();
+        let is_whole = ways.contains(&sums);
+        ways.into_iter().find(|way| !is_whole && open(way) == sums).unwrap_or(sums)
+    }
+
     /// Whether both dice may be thrown again.
     fn may_throw_again(&self) -> bool {
         !self.rules.four && self.round.throws < self.rules.throws
@@ -247,7 +255,8 @@ impl DiceGame for CounterCameroon {
         board.may_throw_again().then(|| (Choice::Again, board.rules.dice()))
     }
 
-    fn parse(&self, _board: &Sheet, _seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
+    /// Sums that are closed need not be typed.
+    fn parse(&self, board: &Sheet, seat: Seat, input: &Input<'_>) -> Result<Choice, Reject> {
         let syntax = || Reject::syntax(Text::new("countercameroon-reject-syntax"));
         let mut read = input.reader();
         match read.word() {
@@ -256,7 +265,7 @@ impl DiceGame for CounterCameroon {
             Some(_) => return Err(syntax()),
         }
         let sums = pairs::read(read.rest()).filter(|sums| (1..=2).contains(&sums.len()));
-        sums.map(Choice::Mark).ok_or_else(syntax)
+        sums.map(|sums| Choice::Mark(board.meant(seat, sums))).ok_or_else(syntax)
     }
 
     fn write(&self, choice: &Choice) -> String {

@@ -113,3 +113,16 @@ fn higher_levels_are_better() {
         assert!(share > 55.0, "{settings} {levels:?}: {share}");
     }
 }
+
+#[test]
+fn a_closed_sum_need_not_be_typed() {
+    let mut game = begun("countercameroon", "dice=real", "Anna | Boris");
+    play(&mut game, &["1 1 1 1", "6 6 6 6", "1 1 1 1"]);
+    assert_eq!(scores(&game), [11, 0], "the two is closed");
+    // Either the two with the seven, or the four with the five.
+    play(&mut game, &["1 1 3 4"]);
+    assert_eq!(play(&mut game, &["7"]), ["countercameroon-marks"]);
+    assert!(game.lines().last().is_some_and(|line| line.text == "mark 2 7"), "it is the same move");
+    play(&mut game, &["1 1 3 4"]);
+    assert_eq!(refused(&mut game, "5"), "countercameroon-reject-sums", "the four is open");
+}
