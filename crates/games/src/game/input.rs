@@ -143,6 +143,14 @@ impl<'a> Input<'a> {
         self.raw.split_whitespace().map(|raw| Input { raw, ..self.clone() }).collect()
     }
 
+    /// A part of the text, as an input of its own.
+    pub fn part<'b>(&self, raw: &'b str) -> Input<'b>
+    where
+        'a: 'b,
+    {
+        Input { raw, ..self.clone() }
+    }
+
     /// A reader that goes from left to right, for moves with several parts.
     pub fn reader(&self) -> Reader<'a, '_> {
         Reader { input: self, rest: self.raw.trim() }

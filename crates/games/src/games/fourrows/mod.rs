@@ -18,8 +18,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, ByHand, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table as Seating, Tap, Text, Turn, Viewer, Weight,
+    Ask, ByHand, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reader,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table as Seating, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::DICE;
 use sheet::Row;
@@ -289,19 +289,32 @@ impl Drawn for View {
     }
 }
 
-/// A typed move: `red 7`, `r7`, `pass`. A letter that stands apart from its number may be talk.
+/// A typed move: `red 7`, `red7`, `7 red`, `r7`, `pass`. A letter that stands apart from its number may be talk.
 fn read(input: &Input<'_>) -> Option<Move> {
     let mut read = input.reader();
-    let row = match read.word() {
-        Some("throw") => return read.end().then_some(Move::Throw),
-        Some("pass") => return read.end().then_some(Move::Pass),
-        Some(word) => Row::ALL.into_iter().find(|row| row.word() == word)?,
-        None => {
-            let letter = read.letters()?.to_lowercase();
-            let row = Row::ALL.into_iter().find(|row| LETTERS[row.index()].contains(&letter.as_str()))?;
-            (input.explicit() || read.touches()).then_some(row)?
-        }
-    };
-    let number = table::number(read.number()?)?;
+    match read.clone().word() {
+        Some("throw") if input.word().is_some() => return Some(Move::Throw),
+        Some("pass") if input.word().is_some() => return Some(Move::Pass),
+        _ => {}
+    }
+    let first = read.number().and_then(table::number);
+    let row = row(input, &mut read, first.is_some())?;
+    let number = first.or_else(|| read.number().and_then(table::number))?;
     read.end().then_some(Move::Cross(row, number))
+}
+
+/// Reads the row of a cross: a word, a letter of one, or a word that its number follows without a space.
+fn row(input: &Input<'_>, read: &mut Reader<'_, '_>, is_last: bool) -> Option<Row> {
+    let named = |word: &str| Row::ALL.into_iter().find(|row| row.word() == word);
+    if let Some(word) = read.word() {
+        return named(word);
+    }
+    let typed = read.letters()?;
+    let touches = read.touches();
+    let letter = typed.to_lowercase();
+    let short = Row::ALL.into_iter().find(|row| LETTERS[row.index()].contains(&letter.as_str()));
+    match short {
+        Some(row) => (input.explicit() || (touches && !is_last)).then_some(row),
+        None => named(input.part(&typed).word()?),
+    }
 }

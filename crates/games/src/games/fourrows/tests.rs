@@ -2,7 +2,9 @@ use super::outlook::{AHEAD, Luck, Outlook};
 use super::sheet::{COLUMNS, Line, Row, Sheet, points};
 use super::table::{Move, Phase};
 use super::{FourRows, State, think};
-use crate::game::{Chance, Game, Input, Labels, Manner, OptValues, Seat, Seats, StepCtx, Table, Text, Turn, Viewer};
+use crate::game::{
+    Chance, Game, Input, Labels, Lexicon, Manner, OptValues, Seat, Seats, StepCtx, Table, Text, Turn, Viewer,
+};
 
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
@@ -204,6 +206,15 @@ fn real_dice_are_typed_in_the_order_of_the_rows() {
     assert_eq!((throw.sum(), throw.coloured), (11, [Some(4), Some(3), Some(2), Some(1)]));
 }
 
+/// The words for the red row.
+struct Reds;
+
+impl Lexicon for Reds {
+    fn canonical(&self, text: &str) -> Option<&'static str> {
+        ["red", "красный"].contains(&text).then_some("red")
+    }
+}
+
 #[test]
 fn moves_are_typed_in_many_ways() {
     let state = begun(2, &[], ANY);
@@ -220,6 +231,12 @@ fn moves_are_typed_in_many_ways() {
         ["blue 12", "blue 12", "yellow 2"]
     );
     assert_eq!([said("r1"), said("r13"), said("7"), said("r"), said("x7"), said("r7 8")], [const { None }; 6]);
+    for text in ["red 7", "red7", "7 red", "Red7!", "красный3", "3 красный"] {
+        let input = Input::typed(text, Labels::Cyrillic, Manner::Overheard).by(&Reds);
+        let row = FourRows.parse(&state, ANNA, &input).ok();
+        assert!(matches!(row, Some(Move::Cross(Row::Red, 3 | 7))), "{text}");
+    }
+    assert_eq!(said("7 r").as_deref(), Some("red 7"));
     let overheard = |text| read(text, Manner::Overheard);
     assert_eq!((overheard("с 7"), overheard("с7").as_deref()), (None, Some("blue 7")), "it may be talk");
 }
