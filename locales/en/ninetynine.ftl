@@ -65,6 +65,7 @@ ninetynine-best = It could be done: { $formula } = { $value }.
 ninetynine-reject-number = Name a whole number from 33 to 99.
 ninetynine-reject-formula = Send a formula of the five dice, for example 5*5*3-(2+6), or “done”.
 ninetynine-reject-dice = Use each die exactly once: { $faces }.
+ninetynine-reject-equals = This formula makes { $value }, not { $said }.
 ninetynine-reject-zero = This formula divides by zero.
 ninetynine-reject-wait = First a number has to be named.
 

@@ -71,6 +71,7 @@ ninetynine-best = А можно было так: { $formula } = { $value }.
 ninetynine-reject-number = Назови целое число от 33 до 99.
 ninetynine-reject-formula = Пришли выражение из пяти костей, например 5*5*3-(2+6), или «готово».
 ninetynine-reject-dice = Каждая кость нужна ровно один раз: { $faces }.
+ninetynine-reject-equals = Здесь выходит { $value }, а не { $said }.
 ninetynine-reject-zero = Здесь деление на ноль.
 ninetynine-reject-wait = Сначала надо назвать число.
 

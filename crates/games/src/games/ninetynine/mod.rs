@@ -162,6 +162,21 @@ impl State {
         self.entries.fill(None);
     }
 
+    /// Checks the value that a player writes behind a formula. A formula of other dice is refused for that, and may
+    /// have a value beyond all bounds.
+    fn agrees(&self, formula: &Formula, said: &str) -> Result<(), Reject> {
+        let syntax = || Reject::syntax(Text::new("ninetynine-reject-formula"));
+        let said: i32 = said.trim().parse().map_err(|_| syntax())?;
+        let fits = self.open.task.as_ref().is_some_and(|task| task.dice == formula.dice());
+        match fits.then(|| formula.value()).flatten() {
+            Some(value) if value != Ratio::whole(said.into()) => {
+                let text = Text::new("ninetynine-reject-equals").with("value", value.to_string());
+                Err(Reject::illegal(text.with("said", i64::from(said))))
+            }
+            _ => Ok(()),
+        }
+    }
+
     /// Ends the round: all formulas are shown, and the nearest ones score.
     fn close(&mut self, ctx: &mut StepCtx) {
         let Some(task) = self.open.task.take() else { return };
@@ -312,8 +327,11 @@ impl Game for NinetyNine {
         if input.word() == Some(DONE) {
             return Ok(Move::Done);
         }
-        let formula = Formula::read(input.raw().trim_end_matches(['.', '!']));
-        formula.map(Move::Send).ok_or_else(|| Reject::syntax(Text::new("ninetynine-reject-formula")))
+        let text = input.raw().trim_end_matches(['.', '!']);
+        let (text, said) = text.split_once('=').map_or((text, None), |(text, said)| (text, Some(said)));
+        let formula = Formula::read(text).ok_or_else(|| Reject::syntax(Text::new("ninetynine-reject-formula")))?;
+        said.map_or(Ok(()), |said| state.agrees(&formula, said))?;
+        Ok(Move::Send(formula))
     }
 
     fn write(&self, m: &Move) -> String {

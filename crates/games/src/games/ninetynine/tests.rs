@@ -111,3 +111,18 @@ fn from_level_to_level_more_numbers_are_hit() {
     let all: Vec<usize> = (2..=5).map(hits).collect();
     assert!(all[0] < 2 && (2..=6).contains(&all[1]) && (10..=18).contains(&all[2]) && all[3] > 22, "{all:?}");
 }
+
+#[test]
+fn a_formula_may_say_what_it_makes_if_that_is_right() {
+    let mut game = task("rounds=1", "Anna | Boris");
+    for (text, key) in [
+        ("5*5*3-(2+6)=66", "ninetynine-reject-equals"),
+        ("5*5*3-(2+6)=", "ninetynine-reject-formula"),
+        ("5*5*3-(2+6)=a lot", "ninetynine-reject-formula"),
+        ("5*5=25", "ninetynine-reject-dice"),
+        ("2+3/(5-5)+6=67", "ninetynine-reject-zero"),
+    ] {
+        assert_eq!(by(&mut game, 1, text), Err(key.to_owned()), "{text}");
+    }
+    assert_eq!(by(&mut game, 1, "5*5*3-(2+6) = 67.").as_deref(), Ok("ninetynine-hit"));
+}
