@@ -1,5 +1,15 @@
 //! The settings of a match: a game declares the definitions once, and the host chooses the values of one match.
 
+/// Numbers at even distances: `5, 7…15`, and all of them if there are few.
+fn stepped(min: i64, max: i64, step: i64) -> String {
+    let last = max - (max - min) % step;
+    match (last - min) / step {
+        0 => min.to_string(),
+        1 => format!("{min}, {last}"),
+        _ => format!("{min}, {}…{last}", min + step),
+    }
+}
+
 #[cfg(test)]
 mod tests;
 mod values;
@@ -291,14 +301,14 @@ impl OptKind {
     pub fn allowed(&self) -> String {
         match self {
             OptKind::Int { min, max, step: 1, .. } => format!("{min}…{max}"),
-            OptKind::Int { min, max, step, .. } => format!("{min}, {}…{max}", min + step),
+            OptKind::Int { min, max, step, .. } => stepped(*min, *max, *step),
             OptKind::Flag { .. } => "on | off".to_owned(),
             OptKind::Choice(_) => self.shown().join(" | "),
             OptKind::Size { least, most: (width, height), step: 1, .. } => format!("{least}x{least}…{width}x{height}"),
             // The sides need not be equal.
             OptKind::Size { least, most: (width, height), step, .. } => {
-                let next = least + step;
-                format!("{least}, {next}…{width} x {least}, {next}…{height}")
+                let sides = |most: &u8| stepped((*least).into(), (*most).into(), (*step).into());
+                format!("{} x {}", sides(width), sides(height))
             }
             OptKind::List { min, max, .. } => format!("{min}…{max},{min}…{max},…"),
             OptKind::Text { length: (least, most), alphabet } => format!("{} × {least}…{most}", alphabet.shown()),

@@ -102,3 +102,11 @@ fn a_key_that_is_not_defined_is_a_slip() {
 fn so_is_a_kind_that_the_option_is_not_of() {
     OptValues::defaults(DEFS).flag("size");
 }
+
+#[test]
+fn two_possible_numbers_are_listed_as_two() {
+    let allowed = |min, max, step| OptKind::Int { min, max, step, default: None }.allowed();
+    assert_eq!([allowed(3, 5, 2), allowed(3, 7, 2), allowed(3, 8, 2)], ["3, 5", "3, 5…7", "3, 5…7"]);
+    let size = OptKind::Size { least: 3, most: (5, 9), step: 2, default: (3, 3) };
+    assert_eq!(size.allowed(), "3, 5 x 3, 5…9");
+}
