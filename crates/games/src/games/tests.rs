@@ -4,8 +4,8 @@ pub mod trial;
 
 use std::collections::BTreeSet;
 
-use crate::game::{Chance, Deadline, Input, Level, Memo, Reject, SearchCtx, Seed, Viewer, Why};
-use crate::games::GAMES;
+use crate::game::{Chance, Deadline, Input, Level, Memo, OptValues, Reject, SearchCtx, Seat, Seed, Viewer, Why};
+use crate::games::{GAMES, find};
 use crate::play::{Header, Match, record};
 
 /// The header of a match. The first of these names (`Anna | Boris`) begins.
@@ -95,5 +95,37 @@ fn puzzles_of_the_day_can_be_played() {
         assert_eq!(board(1), board(1), "{}", info.id);
         assert!((2..5).any(|seed| board(seed) != board(1)), "{}", info.id);
         assert!(daily.computer.is_none() || info.computer, "{}", info.id);
+    }
+}
+
+#[test]
+fn more_players_than_throws_cannot_name_them() {
+    for (id, settings, throws) in [
+        ("ascent", "named=on", 15),
+        ("express", "named=on", 30),
+        ("hundredone", "named=on rounds=1", 6),
+        ("housenumbers", "named=on rounds=1", 3),
+        ("thirteen", "named=on rounds=1", 5),
+        ("yatzy", "named=on", 15),
+    ] {
+        let game = find(id).expect("a game");
+        let mut options = OptValues::defaults(game.info().options);
+        for setting in settings.split(' ') {
+            options.take(game.info().options, game.info().presets, setting).expect("a setting");
+        }
+        let fits = |seats: u8| game.check(&mut options.clone(), seats).map_err(|reject| reject.text.key);
+        let most = game.info().seats.iter().filter(|seats| fits(*seats).is_ok()).max();
+        assert_eq!(most, Some(throws), "{id}");
+        assert_eq!(fits(throws + 1), Err("dice-named-many".into()), "{id}");
+    }
+}
+
+#[test]
+fn who_is_left_of_a_game_of_dice_has_points() {
+    for id in ["yatzy", "yacht", "general", "goldengeneral", "cameroon", "express", "ascent", "thirteen"] {
+        let mut game = seeded(id, "", "Anna | Boris", 1);
+        game.resign(Seat(0), 0).expect("Anna goes");
+        let outcome = game.outcome().expect("it is over");
+        assert_eq!((outcome.places, outcome.scores.is_some()), (vec![2, 1], true), "{id}");
     }
 }

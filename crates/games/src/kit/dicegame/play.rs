@@ -138,6 +138,10 @@ impl<G: DiceGame> Game for Diced<G> {
     fn options(&self, values: &mut OptValues, seats: u8) -> Result<Self::Options, Reject> {
         let rules = self.0.rules(values, seats)?;
         let (way, real) = (self.0.way(&rules, Way::asked(values))?, is_real(values));
+        // There must be a throw for every player to name.
+        if Way::asked(values) == Way::Named && self.0.throws(&rules).is_some_and(|throws| u32::from(seats) > throws) {
+            return Err(Reject::new(Why::Options, Text::new("dice-named-many")));
+        }
         if way == Way::Named && real {
             return Err(Reject::new(Why::Options, Text::new("dice-named-real")));
         }
@@ -323,6 +327,8 @@ impl<G: DiceGame> Game for Diced<G> {
             return true;
         }
         told.into_iter().for_each(|text| ctx.tell(text));
+        // Where several have begun, the points of the one who is left stand.
+        state.board.round.over |= state.board.seats().len() > 1;
         state.board.round.over
     }
 

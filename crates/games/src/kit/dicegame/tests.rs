@@ -358,7 +358,8 @@ fn not_everything_goes_together() {
         STEP_TOY.check(&mut values, seats).map_err(|reject| (reject.why, reject.text.key.to_string()))
     };
     assert_eq!(check(&["named", "real"], 2), Err((Why::Options, "dice-named-real".to_owned())));
-    assert_eq!([check(&["named"], 4), check(&["together", "real"], 6)], [Ok(()), Ok(())]);
+    assert_eq!(check(&["named"], 4), Err((Why::Options, "dice-named-many".to_owned())), "there are three throws");
+    assert_eq!([check(&["named"], 3), check(&["together", "real"], 6)], [Ok(()), Ok(())]);
 }
 
 #[test]

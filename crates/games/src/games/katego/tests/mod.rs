@@ -218,11 +218,13 @@ fn there_are_27_variants_and_each_has_a_way_to_be_played() {
 #[test]
 fn fifty_may_write_at_the_same_time() {
     let read = |settings: &str, seats: u8| GAME.options(&mut options(settings), seats).map_err(|no| no.text.key);
-    for settings in ["variant=psychological", "variant=diceless", "together=on", "variant=big named=on columns=9"] {
+    for settings in ["variant=psychological", "variant=diceless", "together=on", "variant=big together=on"] {
         assert!(read(settings, 50).is_ok(), "{settings}");
         let last = wander(&format!("{settings} columns=3"), 50, 1, |_, _| {});
         assert_eq!(last.outcome().places.len(), 50, "{settings}");
     }
+    let named = read("variant=big named=on columns=9", 50);
+    assert_eq!(named.err().as_deref(), Some("dice-named-many"), "not everybody could name a throw");
     for settings in ["variant=base", "variant=power", "variant=ladder"] {
         assert!(read(settings, 12).is_ok());
         assert_eq!(read(settings, 13).err().as_deref(), Some("katego-seats"), "{settings}");
