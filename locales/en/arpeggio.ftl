@@ -5,7 +5,7 @@ arpeggio-also = arpeggios | up and down
 arpeggio-about = Two dice make two-digit numbers. Your list must rise, the other player’s must fall: the first with ten numbers wins.
 arpeggio-brief = two dice, five minutes
 arpeggio-rules =
-    One of you writes a list that rises, the other one a list that falls; who does which is drawn by lot. The first with ten numbers wins.
+    One list rises and the other one falls; a lot decides who writes which. The first with ten numbers wins.
 
     On your turn the bot rolls two dice. Read them as a number in the order you like: 3 and 4 are 34 or 43. Write it if it goes on in your direction, or pass. If the dice are equal, you may roll one of them again, once.
 
@@ -13,9 +13,9 @@ arpeggio-rules =
 
     Once in a match each of you may step back: write a number against your direction, and go on from there. No number may follow itself.
 
-    For example, your list rises and has come to 24, and the dice show 3 4: type “34” or “43”.
+    Your list rises and has come to 24, the dice show 3 4: type “34” or “43”.
 
-    Type the number, “pass” or “again” (to roll one of two equal dice), or press the buttons. If somebody can go no further, the other one plays on; if both cannot, or after 80 turns in all, the longer list wins. “length” sets how many numbers are needed; the turns are eight times as many.
+    Type the number, “pass” or “again” (one of two equal dice), or press the buttons. If somebody can go no further, the other one plays on; if both cannot, or after 80 turns in all, the longer list wins. “length” sets how many numbers are needed; the turns are eight times as many.
 arpeggio-opt-length = how many numbers make a full list
 arpeggio-key-length = length | numbers
 arpeggio-set-length = { $value ->

@@ -11,7 +11,7 @@ thousand-rules =
 
     You roll 1 1 1 5 2 6: type “roll 1 1 1 5”, and you have 105. The other two show 5 and 3: with “stop” you write down 110. “roll” and “stop” alone set aside all that counts. Buttons do the same.
 
-    Options: another goal; “opening”, the least for your first points; “pits”: from 200 on you may stop only once this turn takes you to 300, and from 600 on only to 700. “together”: six dice fall for everybody; whoever has fewer left takes that many, the first from the left.
+    Options: the goal; “opening”, the least for your first points; “pits”: with 200 to 295 you stop only if this turn takes you to 300; likewise from 600 to 700. “together”: six dice fall for everybody; whoever has fewer left takes that many, the first from the left.
 
 thousand-opt-goal = how many points win
 thousand-opt-opening = how many points the first turn that counts must bring
