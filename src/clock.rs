@@ -12,6 +12,8 @@ const SLACK: i64 = 1_000;
 /// A correction by more than this needs a second answer that says the same: the first may come from a machine whose
 /// clock is wrong. In milliseconds.
 const LARGE: i64 = 5_000;
+/// So long answers have to say so, in a row: what is wrong for seconds moves nothing.
+const APART: i64 = 60_000;
 /// From this difference on the clock of the machine is wrong, in milliseconds.
 const WRONG: u64 = 10_000;
 /// A machine that has slept for longer than this has slept, in milliseconds.
@@ -68,8 +70,8 @@ struct State {
     heard: bool,
     /// Whether its answers carry dates.
     dated: bool,
-    /// What the last answer said, if that differed much.
-    doubt: Option<i64>,
+    /// What an answer said that differed much, and when.
+    doubt: Option<(i64, i64)>,
     /// Whether the clock of the machine was wrong when it was last looked at.
     wrong: bool,
     /// How long the machine has slept.
@@ -183,9 +185,14 @@ impl Messengers {
         let right = state.ahead.max(least).min(most);
         let by = right - state.ahead;
         let large = by.abs() > LARGE;
-        if large && state.doubt.is_none_or(|before| (right - before).abs() > LARGE) {
-            state.doubt = Some(right);
-            return;
+        if large {
+            let now = self.steady();
+            let known = state.doubt.filter(|(before, _)| (right - before).abs() <= LARGE);
+            let since = known.map_or(now, |(_, since)| since);
+            if now - since < APART {
+                state.doubt = Some((right, since));
+                return;
+            }
         }
         (state.doubt, state.ahead) = (None, right);
         if large {

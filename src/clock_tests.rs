@@ -132,8 +132,12 @@ fn a_large_correction_needs_two_answers() {
     clock.answered(machine.steadily(), START / SECOND);
     clock.answered(machine.steadily(), (START + HOUR) / SECOND);
     assert_eq!(clock.now(), START, "they were not in a row");
-    clock.answered(machine.steadily(), (START + HOUR) / SECOND);
-    assert!(clock.now().abs_diff(START + HOUR) <= SECOND);
+    machine.passes(59 * SECOND);
+    clock.answered(machine.steadily(), (START + HOUR + 59 * SECOND) / SECOND);
+    assert_eq!((clock.now(), leaps(&clock)), (START + 59 * SECOND, 0), "it may be wrong for seconds");
+    machine.passes(SECOND);
+    clock.answered(machine.steadily(), (START + HOUR + 60 * SECOND) / SECOND);
+    assert!(clock.now().abs_diff(START + HOUR + 60 * SECOND) <= SECOND);
     assert_eq!(leaps(&clock), 1, "the machine stood still without knowing it");
 }
 

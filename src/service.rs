@@ -336,6 +336,8 @@ impl Service {
 
     /// Whether the time has leapt, and the desk does not know it yet. What people sent meanwhile comes before timers.
     fn has_leapt(&self) -> bool {
+        // A sleep of the machine is noticed by whoever asks for the time.
+        self.clock.now();
         self.clock.leaps().is_some_and(|leaps| *leaps.borrow() != self.leapt.load(Ordering::Relaxed))
     }
 

@@ -229,17 +229,22 @@ async fn who_is_to_move_when_a_round_ends_has_lost() {
     let house = House::open().await;
     house.say(ANNA, "/cup@kletka_bot tictactoe round=1d clock=13h");
     house.told("that is too long for a round of 1 day").await;
-    let told = of_two(&house, "tictactoe round=1d clock=11h").await;
+    house.say(ANNA, "/cup@kletka_bot tictactoe round=1d clock=1h");
+    house.find(house.group, "a refusal", |m| m.text.contains("1 h") && m.text.contains("too long for a round")).await;
+    // At night no time runs out, so the round may end before the clocks do.
+    house.ask(ANNA, "/settings@kletka_bot quiet=22-8", "Saved.").await;
+    house.pass_until(12);
+    let told = of_two(&house, "tictactoe round=1d").await;
     assert!(told.text.contains(" at ") && told.text.contains("UTC"), "{}", told.text);
     let (board, first) = waits(&house, "№1 · Tic", 0).await;
-    house.advance(10);
+    house.advance(2);
     house.sandbox.act(|world| world.reply(first, house.group, board.id, "b2"));
     let (board, second) = waits(&house, "№1 · Tic", first).await;
-    house.advance(10);
+    house.advance(17);
     house.sandbox.act(|world| world.reply(second, house.group, board.id, "a1"));
     waits(&house, "№1 · Tic", second).await;
     // The one who waited for this is the one who loses.
-    house.advance(5);
+    house.advance(6);
     let over = |m: &Message| m.text.starts_with("№1 · Tic") && m.text.contains("The time of the round is over, and");
     let board = house.find(house.group, "the end", over).await;
     assert!(board.text.contains("wins!") && !board.text.contains("Called off"), "{}", board.text);

@@ -169,6 +169,9 @@ fn fitting(span: u64, seats: u64) -> Clock {
     Clock::Timed { turn: 0, reserve: most / unit * unit }
 }
 
+/// How many moves of each player a match of a cup may well have. A time for each move comes again with each of them.
+const MOVES: u64 = 20;
+
 /// The clock of a cup: as wished for, if it fits into a round, or the one that fits.
 fn clock(wished: Clock, span: u64, seats: u64) -> Result<Clock, Text> {
     let fitting = fitting(span, seats);
@@ -176,7 +179,7 @@ fn clock(wished: Clock, span: u64, seats: u64) -> Result<Clock, Text> {
         return Ok(fitting);
     }
     match (spans::clock(wished), spans::clock(fitting)) {
-        (Some(given), Some(most)) if wished.turn() + wished.reserve() > share(span, seats) => {
+        (Some(given), Some(most)) if wished.turn().saturating_mul(MOVES).saturating_add(wished.reserve()) > share(span, seats) => {
             let text = Text::new("cup-clock-long").with("clock", given).with("most", most);
             Err(text.with("round", spans::span(span)))
         }

@@ -349,8 +349,8 @@ pub fn timer(work: &mut Work<'_>, id: CupId, set: u64) {
         Phase::Joining => row.cup.stop(),
         // While nobody can move, nobody is late. The round goes on for as long again.
         _ if work.tx.chat(row.chat).is_some_and(|chat| chat.closed.is_some()) => {
-            let later = work.now + row.cup.rules().span;
-            return work.tx.put_cup(Some(&before), &CupRow { timer: Some(later), ..row });
+            row.cup.prolong(work.now);
+            return carry_out(work, &before, row, Vec::new());
         }
         _ => {
             let open: Vec<Number> = row.cup.awaited().map(|(number, _)| number).collect();

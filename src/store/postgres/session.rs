@@ -431,12 +431,14 @@ impl Reach {
     /// What is known when connecting has failed once more. The libraries have no codes for it, only words.
     fn after(self, error: &Error) -> Reach {
         let why = format!("{error}: {}", error.source().map(ToString::to_string).unwrap_or_default());
+        // The second one is what musl says.
+        let later = why.contains("Temporary failure") || why.contains("Try again");
         match self {
             _ if why.contains("does not support TLS") => Reach::Hopeless,
             _ if !why.contains("lookup address information") => Reach::Fair,
             // The network may come after the bot.
-            Reach::Nameless(since) if why.contains("Temporary failure") => Reach::Nameless(since),
-            _ if why.contains("Temporary failure") => Reach::Nameless(steady()),
+            Reach::Nameless(since) if later => Reach::Nameless(since),
+            _ if later => Reach::Nameless(steady()),
             _ => Reach::Hopeless,
         }
     }

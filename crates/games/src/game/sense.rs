@@ -46,8 +46,8 @@ pub fn sensible<G: Game>(
         return thought;
     }
     let fit: Vec<G::Move> = looked.into_iter().filter(|(prospect, _)| *prospect == best).map(|(_, m)| m).collect();
-    // What it has kept belongs to the other move.
-    *ctx.memo = Memo::default();
+    // What it has kept, and what it thinks of the position, belongs to the other move.
+    (*ctx.memo, ctx.evaluation, ctx.resigned) = (Memo::default(), None, false);
     ctx.chance.pick(&fit).cloned().unwrap_or(thought)
 }
 

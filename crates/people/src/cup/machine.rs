@@ -313,6 +313,11 @@ impl Cup {
         self.decide(number, places, End::Late);
     }
 
+    /// While nobody can move, nobody is late: the round lasts for as long again, from `now` on.
+    pub fn prolong(&mut self, now: u64) {
+        self.ends = self.ends.max(now.saturating_add(self.rules.span));
+    }
+
     /// The cup stops at once. Open matches stay without a result, and the current table is the last one. Only somebody
     /// to whom these results do not matter should do this: see [`Cup::close`].
     ///
