@@ -133,8 +133,8 @@ struct BoardMessage<'a> {
     /// The length of the log from which on events are told.
     since: usize,
     ply: usize,
-    /// The number of moves that everybody could see: people learn to type from those.
-    open: usize,
+    /// The people asked who are told what to type.
+    novices: Vec<u8>,
     /// Whether anybody but the board's own seat has acted since it was shown.
     others_acted: bool,
     /// Whether nothing was done since it was shown but what prepares a move, like keeping dice.
@@ -192,6 +192,18 @@ fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
     users_on(row, live.present()).into_iter().filter(|seat| has_own(live, Seat(*seat))).collect()
 }
 
+/// The seats of people asked who have not made a move of the kind yet. Setting up in secret does not teach how to fire.
+/// Where plain text does not reach the bot, everybody is told a few times more.
+fn novices(live: &Match, row: &MatchRow, hears: bool) -> Vec<u8> {
+    let early = !hears && live.open_moves() < TOLD;
+    let new = |ask: &Ask| {
+        let secret = ask.secrecy != Secrecy::Open;
+        let seats = users_on(row, ask.seats);
+        seats.into_iter().filter(|seat| early || !live.has_moved(Seat(*seat), secret)).collect::<Vec<_>>()
+    };
+    live.turn().asks().iter().flat_map(new).collect()
+}
+
 impl<'a> BoardMessage<'a> {
     fn of(work: &mut Work<'_>, row: &'a MatchRow, (board, chat): Place<'a>, names: &'a [String]) -> Option<Self> {
         let (at, me) = (work.now.saturating_sub(row.began), work.cache.me.clone());
@@ -215,7 +227,7 @@ impl<'a> BoardMessage<'a> {
             version: live.lines().len(),
             since: board.shown,
             ply: live.ply(),
-            open: live.open_moves(),
+            novices: novices(live, row, hears),
             others_acted: others_acted(live, board),
             prepared: live.only_prepared(board.shown),
             may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
@@ -355,7 +367,7 @@ impl<'a> BoardMessage<'a> {
         match ask.secrecy {
             Secrecy::Private => lines.push(say(&Text::new(if self.offered { "ask-alone" } else { "ask-private" }))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
-            Secrecy::Open if self.open < if self.hears { 1 } else { TOLD } => {
+            Secrecy::Open if self.novice(ask).is_some() => {
                 // Talk among those who vote is none of their votes.
                 let key = if self.hears && votes.is_none() { "how-type" } else { "how-reply" };
                 let example = self.example(position, ask);
@@ -374,17 +386,24 @@ impl<'a> BoardMessage<'a> {
         if !self.told().any(|news| news.to.is_some()) {
             lines.push(capital(said));
         }
-        if let Some(example) = self.example(position, ask).filter(|_| self.ply == 0) {
+        if let Some(example) = self.example(position, ask).filter(|_| self.novice(ask).is_some()) {
             let how = Text::new("how-type").with("example", example);
             lines.push(html(&how, self.reader, &|_| String::new()));
         }
         lines
     }
 
+    /// The first of those asked who must be told how to answer, or the board's own seat if it must.
+    fn novice(&self, ask: &Ask) -> Option<u8> {
+        let new = |seat: &&u8| ask.seats.has(Seat(**seat)) && self.board.seat.is_none_or(|own| own == **seat);
+        self.novices.iter().find(new).copied()
+    }
+
     /// What whoever is asked may type, where an ask is answered so.
     fn example(&self, position: &dyn Position, ask: &Ask) -> Option<String> {
         let asked = users_on(self.row, ask.seats);
-        let seat = self.board.seat.or(asked.first().copied()).filter(|seat| ask.typed && asked.contains(seat))?;
+        let seat = self.board.seat.or_else(|| self.novice(ask)).or(asked.first().copied());
+        let seat = seat.filter(|seat| ask.typed && asked.contains(seat))?;
         self.words.example(position, Seat(seat), self.reader)
     }
 

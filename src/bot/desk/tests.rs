@@ -1,3 +1,4 @@
+mod first_asks;
 mod touches;
 
 use super::*;

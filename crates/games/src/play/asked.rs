@@ -94,6 +94,15 @@ impl Match {
         since.find(|force| own(force) || force.asked.has(seat)).filter(|force| own(force))
     }
 
+    /// Whether a seat has made a move itself that is in force, in secret or in the open.
+    pub fn has_moved(&self, seat: Seat, secret: bool) -> bool {
+        let own = |force: &InForce| {
+            let line = self.lines.get(force.line);
+            line.is_some_and(|line| line.seat == Some(seat) && !line.is_table_word())
+        };
+        self.force.iter().any(|force| force.secret == secret && own(force))
+    }
+
     /// Whether something happened since the log had `since` lines, and all of it only prepares a move.
     pub fn only_prepared(&self, since: usize) -> bool {
         let later = || self.force.iter().filter(|force| force.line >= since);
