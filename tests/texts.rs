@@ -127,7 +127,7 @@ impl Foreign {
         }
         let Turn::Act(_) = turn else { return };
         for seat in [Seat(0), Seat(1)].into_iter().take(setting.seats.into()) {
-            position.hint(seat).iter().for_each(|(_, text)| self.hear(text, names));
+            position.hint(seat).iter().for_each(|help| self.hear(help.text(), names));
             let buttons = position.buttons(Viewer::Seat(seat), seat).into_iter().flatten();
             buttons.for_each(|button| self.hear(&button.label, names));
             for text in ["привет", "яя999", "а1", "а1-а2", "0", "1", "щ", "к2 к кк", "1.5 2"] {

@@ -236,3 +236,23 @@ async fn a_hint_is_said_in_the_letters_and_words_of_its_reader() {
     house.find(ANNA, "the move", |m| m.id > hint.id && m.photo().is_some() && m.text.contains(cell)).await;
     house.proofread();
 }
+
+/// A pair of *Numbers* is advice: it follows the rules of hints. The houses of *Dots* are there for whoever looks.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_game_advises_is_refused_where_hints_are() {
+    let house = House::opened().await;
+    for (begun, why) in [("/numbers hints=off", "without hints"), ("/daily numbers", "puzzle of the day")] {
+        let said = house.whisper(ANNA, begun);
+        house.board(ANNA, said).await;
+        let asked = house.whisper(ANNA, "/hint");
+        let told = house.find(ANNA, "a refusal", |m| m.id > asked && m.from == BOT).await;
+        assert!(told.photo().is_none() && told.text.contains(why), "{}", told.text);
+        house.whisper(ANNA, "resign");
+        house.find(ANNA, "the end", |m| m.id > told.id && m.photo().is_some()).await;
+    }
+    let board = house.accepted("/dots @boris size=8").await;
+    let (first, _) = mover(&board);
+    house.say(first, "/hint@kletka_bot");
+    let shown = house.find(first, "the houses", |m| m.from == BOT && m.photo().is_some()).await;
+    assert!(!shown.text.contains("hint: “"), "{}", shown.text);
+}

@@ -26,7 +26,7 @@ pub fn hint_call(
     let live = work.live(id)?;
     let known = hints::standing(live, &row, seat)?;
     let typed = Vocabulary(info).shown(live.position(), seat, &known.text, reader);
-    let (more, version) = (live.position().hint(seat).map(|(_, more)| more), live.lines().len());
+    let (more, version) = (live.position().hint(seat).map(|help| help.text().clone()), live.lines().len());
     let does = KeyDoes::Press(Callback::Hinted { id, version: known.version }.write()?);
     let key = Key { hue: Hue::of_seat(seat.0), ..Key::new(say(&Text::new("key-hint"), reader, &[]), does) };
     let below = Some(Markup::Inline(vec![vec![key]]));

@@ -7,7 +7,7 @@ use crate::bot::context::work::Work;
 use crate::bot::table::views::viewer;
 use crate::bot::words::{html, letter, printed};
 use crate::game::scene::Says;
-use crate::game::{Seat, Turn, Viewer};
+use crate::game::{Help, Seat, Turn, Viewer};
 use crate::store::schema::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
 
 /// The picture for an entry; `None` if the match has moved on, so that a hint would mislead.
@@ -57,7 +57,7 @@ fn sketched(
     match what {
         SketchRow::Hint { seat, version } => {
             let stands = live.lines().len() == *version && matches!(live.turn(), Turn::Act(_));
-            live.position().hint(Seat(*seat)).filter(|_| stands).map(|(scene, _)| scene)
+            live.position().hint(Seat(*seat)).filter(|_| stands).map(Help::into_scene)
         }
         SketchRow::Rings { places } => {
             let mut scene = live.scene(who);

@@ -10,28 +10,30 @@ use crate::bot::context::work::Work;
 use crate::bot::desk::notes::tell;
 use crate::bot::table::pending::Asker;
 use crate::bot::table::{hints, play, views};
-use crate::game::{Input, Manner, Seat, Text};
+use crate::game::{Help, Input, Manner, Seat, Text};
 use crate::store::schema::{ChatId, Due, EntryRow, MatchId, MatchRow, SketchRow, ToRow};
 
 /// `/hint`: suggests a move to a player who is asked for one. Otherwise it shows in private what the game has to add to
-/// its picture; else the player's own board, where that shows more than the picture of all.
+/// its picture; else the player's own board, where that shows more than the picture of all. Where hints are refused, a
+/// game's own advice is refused as well; what a player may know anyway is not.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let Some(seat) = row.seat_for(ask.chat, ask.message.from.id).map(Seat) else { return };
     let Err(why) = hints::ask(work, &row, seat, ask.whom()) else { return };
     let Some(live) = work.live(row.id) else { return ask.refuse(work, Text::new("hint-none")) };
-    let (hint, more) = (live.position().hint(seat), views::has_own(live, seat));
-    if hint.is_none() && !more {
+    let (help, more) = (live.position().hint(seat), views::has_own(live, seat));
+    let refused = help.as_ref().is_some_and(Help::is_advice) && hints::allowed(work, &row).is_err();
+    if refused || help.is_none() && !more {
         return ask.refuse(work, why);
     }
     let Some(own) = people::open_chat(work, ask.message.from.id) else {
         let link = work.cache.me.private_link(row.id);
         return ask.refuse(work, Text::new("hint-private").with("link", link));
     };
-    let Some((_, text)) = hint else {
+    let Some(help) = help else {
         views::seat_board(work, &row, ask.message.from.id);
         return work.show_board(ask.whom(), row.id, own);
     };
-    let version = work.version(row.id).unwrap_or_default();
+    let (version, text) = (work.version(row.id).unwrap_or_default(), help.text().clone());
     let what = SketchRow::Hint { seat: seat.0, version };
     let reply_to = (own == ask.chat).then_some(ask.message.id);
     let own = Whom { chat: own, ..ask.whom() };

@@ -7,8 +7,8 @@ use super::seen::Seen;
 use super::sense::sensible;
 use super::sgf::{Beginning, Property};
 use super::{
-    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Hidden, Info, Input, Manner, Moves, OptValues, Outcome,
-    Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
+    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Help, Hidden, Info, Input, Manner, Moves, OptValues,
+    Outcome, Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -179,9 +179,8 @@ pub trait Position: InSgf + Send + Sync {
     /// What a seat has before it that everybody's view does not show, as a short sentence; `None`: nothing of the kind.
     fn holds(&self, seat: Seat) -> Option<Text>;
 
-    /// The drawing with the help that a player may ask for in private, and a sentence about it; `None` if the game has
-    /// nothing to add.
-    fn hint(&self, seat: Seat) -> Option<(Scene, Text)>;
+    /// The help that a player may ask for in private; `None` if the game has nothing to add.
+    fn hint(&self, seat: Seat) -> Option<Help>;
 
     /// What the computer's values count ([`Game::unit`]).
     fn unit(&self) -> Option<Unit>;
@@ -482,7 +481,7 @@ impl<G: Game> Position for Live<G> {
         self.game.holds(&self.game.view(&self.state, Viewer::Seat(seat)), seat)
     }
 
-    fn hint(&self, seat: Seat) -> Option<(Scene, Text)> {
+    fn hint(&self, seat: Seat) -> Option<Help> {
         self.game.hint(&self.game.view(&self.state, Viewer::Seat(seat)), seat)
     }
 

@@ -7,6 +7,7 @@ mod drawn;
 pub mod emblem;
 pub mod erased;
 mod gesture;
+mod help;
 pub mod info;
 pub mod input;
 pub mod mind;
@@ -27,6 +28,7 @@ pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, See
 pub use drawn::{Drawn, Feat};
 pub use erased::{AnyGame, Button, Position};
 pub use gesture::Gesture;
+pub use help::Help;
 pub use info::{Daily, Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
 pub use mind::{Deadline, Level, Memo, SearchCtx, Unit};
@@ -364,9 +366,9 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// The drawing with the help that a player may ask for in private, and a sentence about it. It only makes visible
-    /// what the view already holds. `None`: the usual picture shows everything.
-    fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<(Scene, Text)> {
+    /// The help that a player may ask for in private. It follows from what the view already holds; whether it only makes
+    /// that visible or suggests a move, its kind says. `None`: the usual picture shows everything.
+    fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<Help> {
         None
     }
 

@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use kletka_games::game::{
-    Audience, Button, Chance, Draw, Event, Hidden, Input, Position, Scene, Seats, Secrecy, Seed, Seen, StepCtx, Text,
-    Turn, Viewer,
+    Audience, Button, Chance, Draw, Event, Help, Hidden, Input, Position, Scene, Seats, Secrecy, Seed, Seen, StepCtx,
+    Text, Turn, Viewer,
 };
 use kletka_games::play::{Action, Line, Match};
 
@@ -39,7 +39,7 @@ struct Sight {
 #[derive(PartialEq)]
 struct Own {
     holds: Option<Text>,
-    hint: Option<(Scene, Text)>,
+    hint: Option<Help>,
     moves: Option<Vec<String>>,
 }
 

@@ -223,7 +223,7 @@ pub fn whatever_a_game_says_is_in_its_words(now: &Moment<'_>) {
     for seat in now.some_seats() {
         let buttons = position.buttons(Viewer::Seat(seat), seat).into_iter().flatten();
         buttons.for_each(|button| is_said(id, &button.label));
-        position.hint(seat).iter().for_each(|(_, text)| is_said(id, text));
+        position.hint(seat).iter().for_each(|help| is_said(id, help.text()));
         position.holds(seat).iter().for_each(|text| is_said(id, text));
         for text in &typed {
             let input = Input::canonical(text).said(Manner::Private);

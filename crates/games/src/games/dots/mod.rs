@@ -18,7 +18,7 @@ mod tests;
 use crate::base::Place;
 use crate::game::sgf::Dialect;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
+    Ask, Chance, Counts, Family, Game, Gesture, Help, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
     Preset, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
 };
 use sheet::{Phase, Sheet, Terms};
@@ -272,7 +272,7 @@ impl Game for Dots {
         found.or_else(|| self.sample(sheet, seat, ctx.chance))
     }
 
-    fn hint(&self, sheet: &Sheet, seat: Seat) -> Option<(Scene, Text)> {
-        Some((draw::hint(sheet), sheet.hint(seat)))
+    fn hint(&self, sheet: &Sheet, seat: Seat) -> Option<Help> {
+        Some(Help::Seen(draw::hint(sheet), sheet.hint(seat)))
     }
 }

@@ -298,7 +298,8 @@ fn the_hint_shows_houses_and_the_picture_does_not() {
         let fill = |item: &&crate::game::scene::Item| matches!(item, crate::game::scene::Item::Fill { .. });
         scene.items.iter().filter(fill).count()
     };
-    let (hint, text) = live.hint(BLUE).expect("a hint");
+    let help = live.hint(BLUE).expect("a hint");
+    let (text, hint) = (help.text().clone(), help.into_scene());
     assert_eq!((fills(&hint), fills(&live.scene(Viewer::Public))), (1, 0));
     assert_eq!(text.args[0], ("own".into(), 1usize.into()));
 }

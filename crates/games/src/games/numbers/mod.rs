@@ -11,8 +11,8 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Chance, Counts, Daily, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Daily, Family, Game, Gesture, Help, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 pub use race::Race;
 use sheet::Last;
@@ -149,7 +149,7 @@ impl Game for Numbers {
     }
 
     /// The first free pair.
-    fn hint(&self, race: &Race, seat: Seat) -> Option<(Scene, Text)> {
+    fn hint(&self, race: &Race, seat: Seat) -> Option<Help> {
         if !race.playing().has(seat) {
             return None;
         }
@@ -158,7 +158,7 @@ impl Game for Numbers {
             Some((one, two)) => Text::new("numbers-hint").with("one", place(one)).with("two", place(two)),
             None => Text::new("numbers-hint-none"),
         };
-        Some((draw::draw(race, pair.map(|pair| (seat, pair))), text))
+        Some(Help::Advice(draw::draw(race, pair.map(|pair| (seat, pair))), text))
     }
 
     fn emblem(&self) -> Option<Scene> {

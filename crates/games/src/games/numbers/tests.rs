@@ -142,7 +142,7 @@ fn undo_is_free_for_one_alone() {
 #[test]
 fn a_hint_shows_a_pair_that_can_be_crossed_out() {
     let mut game = begun("", "Anna");
-    let said = |game: &Match| game.position().hint(Seat(0)).map(|(_, text)| text).expect("it goes on");
+    let said = |game: &Match| game.position().hint(Seat(0)).map(|help| help.text().clone()).expect("it goes on");
     assert_eq!(said(&game).args[0].1, crate::base::Arg::Place(Place::new(8, 0)));
     while said(&game).key == "numbers-hint" {
         let [one, two] = [0, 1].map(|n| match said(&game).args[n].1 {
