@@ -177,3 +177,23 @@ async fn a_suggestion_that_is_refused_harms_nothing() {
     let said = house.sandbox.choose(query, 0);
     house.board(house.group, said).await;
 }
+
+/// Whoever is asked for a move anywhere may still challenge others; what names a match is about nothing else.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_asked_for_a_move_can_challenge_too() {
+    let house = suggesting("en").await;
+    let board = house.accepted("/boxes @boris size=3x3").await;
+    let (first, second) = mover(&board);
+    for user in [first, second, VERA] {
+        let (_, rows) = typed(&house, user, "dots").await;
+        assert!(titles(&rows).contains(&"Dots") && !titles(&rows).contains(&"✗ dots"), "{rows:?}");
+    }
+    for text in ["№1 ", "№1", "#1 "] {
+        let (_, rows) = typed(&house, second, text).await;
+        assert!(rows.is_empty(), "{text}: {rows:?}");
+    }
+    let (_, rows) = typed(&house, first, "№1 dots").await;
+    assert_eq!(titles(&rows), ["✗ dots"]);
+    let (_, rows) = typed(&house, first, "a1").await;
+    assert!(rows.iter().all(|row| !row.text.starts_with('/')), "moves alone: {rows:?}");
+}

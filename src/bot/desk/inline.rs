@@ -1,5 +1,5 @@
 //! Inline queries. While you type a move behind the bot's name, the bot says what it would do, and choosing a
-//! suggestion sends it. The name of a game becomes a challenge.
+//! suggestion sends it. The name of a game becomes a challenge, behind or instead of lines that are no moves.
 //!
 //! The messenger says who types, but not where. So only matches in which that person has a seat count, and no chat is
 //! named. Secret answers are never suggested: everybody could read what the suggestion sends.
@@ -14,7 +14,7 @@ use crate::bot::context::incoming::{Inline, Person};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::words::{Vocabulary, say, squeezed};
-use crate::game::{AnyGame, Input, Manner, Place, Seat, Secrecy, Text, Why};
+use crate::game::{AnyGame, Input, Manner, Place, Reject, Seat, Secrecy, Text, Why};
 use crate::play::Match;
 use crate::play::preview::Preview;
 use crate::store::schema::{Lang, MatchRow, Stage};
@@ -27,12 +27,22 @@ const ABOUT: usize = 200;
 
 /// Answers an inline query.
 pub fn asked(work: &mut Work<'_>, query: Inline) {
-    let mut rows = moves(work, &query);
-    if rows.is_empty() {
-        rows = challenges(work, &query);
-    }
+    let lines = moves(work, &query);
+    // A text that names a match is about nothing else, and a move is no name of a game.
+    let apart = !is_numbered(&query.text) && !lines.iter().any(|line| line.fits);
+    let games = if apart { challenges(work, &query) } else { Vec::new() };
+    let stays = |line: &Line| line.fits || games.is_empty() || line.why != Some(Why::Syntax);
+    let mut rows: Vec<Suggestion> = lines.into_iter().filter(stays).map(|line| line.row).collect();
+    rows.truncate(if games.is_empty() { ROWS } else { ROWS / 2 });
+    rows.extend(games);
     rows.truncate(ROWS);
     work.fx.suggest.push(Suggestions { query: query.id, rows });
+}
+
+/// Whether a text begins with the sign and number of a match, as the button below a board fills it in.
+fn is_numbered(text: &str) -> bool {
+    let word = text.split_whitespace().next().unwrap_or_default();
+    word.starts_with(['№', '#']) && resolve::number(word).is_some()
 }
 
 /// One match that a query could be about.
@@ -48,7 +58,7 @@ struct Meant {
 }
 
 /// Moves that match the text. If nothing is typed yet: the likely ones.
-fn moves(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
+fn moves(work: &mut Work<'_>, query: &Inline) -> Vec<Line> {
     let user = query.from.id;
     let rows = work.tx.matches_of(user).into_iter().filter_map(|id| work.tx.match_row(id));
     let playing: Vec<MatchRow> = rows.filter(|row| row.stage == Stage::Live && row.seat_of(user).is_some()).collect();
@@ -66,12 +76,14 @@ fn moves(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
     if lines.iter().any(|line| line.fits) {
         lines.retain(|line| line.fits);
     }
-    lines.into_iter().map(|line| line.row).collect()
+    lines
 }
 
 /// A suggestion, and whether its move is legal.
 struct Line {
     fits: bool,
+    /// Why it is not.
+    why: Option<Why>,
     row: Suggestion,
 }
 
@@ -117,7 +129,7 @@ impl Meant {
             Err(reject) if !asked && reject.why == Why::Syntax => Vec::new(),
             Err(reject) => {
                 let longer = longer();
-                if longer.is_empty() { vec![self.refused(text, &reject.text)] } else { longer }
+                if longer.is_empty() { vec![self.refused(text, reject)] } else { longer }
             }
         }
     }
@@ -138,12 +150,13 @@ impl Meant {
             gain if gain > 0 => self.say(&Text::new("inline-gain").with("match", self.about()).with("points", gain)),
             _ => self.say(&self.about()),
         };
-        Line { fits: true, row: self.row_of(typed, self.sent(typed), about) }
+        Line { fits: true, why: None, row: self.row_of(typed, self.sent(typed), about) }
     }
 
-    fn refused(&self, typed: &str, why: &Text) -> Line {
+    fn refused(&self, typed: &str, reject: Reject) -> Line {
         let title = self.say(&Text::new("inline-refused").with("move", typed));
-        Line { fits: false, row: self.row_of(typed, title, self.say(why)) }
+        let row = self.row_of(typed, title, self.say(&reject.text));
+        Line { fits: false, why: Some(reject.why), row }
     }
 
     fn row_of(&self, typed: &str, title: String, about: String) -> Suggestion {
