@@ -118,6 +118,7 @@ toast-saved = Saved.
 
 game-unknown = There is no game “{ $name }”. /play shows them all.
 game-unknown-near = There is no game “{ $name }”. Did you mean { $near }?
+game-which-one = There is no game “{ $name }”. Did you mean { $games }? Then write { $example }
 game-which = Several games have “{ $name }” in their names: { $games }. Write the command of the one you mean, for example { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->

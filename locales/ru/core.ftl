@@ -125,6 +125,7 @@ toast-saved = Записано.
 
 game-unknown = Игры «{ $name }» нет. Все игры: /play
 game-unknown-near = Игры «{ $name }» нет. Может быть, { $near }?
+game-which-one = Игры «{ $name }» нет. Может быть, { $games }? Тогда напиши { $example }
 game-which = «{ $name }» есть в названиях нескольких игр: { $games }. Напиши команду нужной, например { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->

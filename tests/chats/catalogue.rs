@@ -152,12 +152,11 @@ async fn a_part_of_a_name_is_enough() {
     assert!(house.answer(said).await.text.ends_with("например /seafight"), "whoever is answered is an opponent");
     // One game matches, in any language and letter case.
     for typed in ["морской", "sea fi", "FIGHT", "морскойбой", "Морской-бой"] {
-        let lobby = answer(&house, &format!("/play@kletka_bot {typed} @boris")).await;
-        assert!(
-            lobby.text.contains("зовёт сыграть в «Морской бой»") && lobby.text.contains(": @boris."),
-            "{}",
-            lobby.text
-        );
+        let offer = answer(&house, &format!("/play@kletka_bot {typed}")).await;
+        match typed.to_lowercase().replace('-', "") == "морскойбой" {
+            true => assert!(offer.text.contains("«Морской бой»"), "{}", offer.text),
+            false => assert_eq!(labels(&offer), ["Морской бой"], "{}", offer.text),
+        }
     }
     for typed in ["тем", "тём", "ВОДА", "dark"] {
         let rules = answer(&house, &format!("/rules@kletka_bot {typed}")).await;
@@ -274,4 +273,24 @@ async fn a_menu_in_the_outbox_survives_a_restart() {
     house.settled().await;
     let own = json!({ "type": "chat", "chat_id": moved });
     assert!(menu(&house, &own, "").is_some_and(|names| names.contains(&"toy60".to_owned())));
+}
+
+/// The name of a family opens its page, and what is only nearly a name begins nothing: it is offered.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_family_opens_by_its_name_and_a_near_miss_is_offered() {
+    let house = House::open().await;
+    for (typed, head) in
+        [("words", "Words"), ("кости", "Dice"), ("фишки", "Chips"), ("bluff", "Bluff"), ("детские", "For children")]
+    {
+        let page = answer(&house, &format!("/play@kletka_bot {typed}")).await;
+        assert_eq!(page.text.lines().next(), Some(head), "{typed}");
+    }
+    for (typed, game) in [("seabat", "Sea battle"), ("seabattel", "Sea battle"), ("морско", "Sea battle")] {
+        let offer = answer(&house, &format!("/play@kletka_bot {typed}")).await;
+        assert!(offer.text.contains("Did you mean") && offer.button(game).is_some(), "{typed}: {}", offer.text);
+    }
+    let part = answer(&house, "/play@kletka_bot на бумаге").await;
+    assert!(!labels(&part).is_empty(), "{}", part.text);
+    house.settled().await;
+    assert!(house.look(|tx| tx.all_matches()).is_empty(), "no match was meant");
 }

@@ -326,12 +326,18 @@ async fn games_have_names_in_every_language() {
         ("/play@kletka_bot Крестики-нолики @boris size=5", "Tic-tac-toe"),
         ("/play@kletka_bot Sea Battle @boris", "Sea battle"),
         ("/challenge@kletka_bot tic tac toe @boris", "Tic-tac-toe"),
-        ("/play@kletka_bot мор @boris", "Sea battle"),
-        ("/play@kletka_bot КРЕСТ @boris size=5", "Tic-tac-toe"),
-        ("/play@kletka_bot tac @boris", "Tic-tac-toe"),
     ] {
         let said = house.say(ANNA, command);
         below(&house, said, &format!("Anna challenges @boris to {game}, №")).await;
+    }
+    // A part of a name begins nothing; nor are the words after it lost.
+    for (part, game, id) in [
+        ("мор @boris", "Sea battle", "seabattle @boris"),
+        ("КРЕСТ @boris size=5", "Tic-tac-toe", "tictactoe @boris size=5"),
+    ] {
+        let said = house.say(ANNA, &format!("/play@kletka_bot {part}"));
+        let told = below(&house, said, &format!("Then write /{id}")).await;
+        assert!(told.text.contains(&format!("Did you mean {game} (/")), "{}", told.text);
     }
 }
 

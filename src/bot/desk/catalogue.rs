@@ -71,7 +71,7 @@ impl Shelf {
 enum Page<'a> {
     Families,
     Family(&'static Family, usize),
-    /// Games with this part in a name.
+    /// Games and families with this part in a name.
     Having(&'a str, usize),
     /// Games that the computer plays.
     Computer(usize),
@@ -136,9 +136,14 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
         (Page::Family(family, number), _) => family_page(games, shelf, family, number),
         (Page::Having(part, number), _) => {
             let found = search::having(games, part);
-            let mut text = vec![Text::new("catalogue-found").with("name", part)];
+            let mut text = match found.len() {
+                0 | 1 => vec![Text::new("catalogue-head")],
+                _ => vec![Text::new("catalogue-found").with("name", part)],
+            };
             text.extend(on_page(&found, number).0.iter().map(|game| line(game.info())));
-            (text, list(shelf, &found, &format!("?{part}"), number))
+            let mut keys = among(games, shelf, search::families(games, part).into_iter());
+            keys.extend(list(shelf, &found, &format!("?{part}"), number));
+            (text, keys)
         }
         (Page::Computer(number), _) => {
             let able: Vec<_> = games.iter().filter(|game| game.info().computer).collect();
@@ -197,6 +202,12 @@ pub fn offer(work: &mut Work<'_>, spot: Spot, shelf: Shelf, part: &str) {
     show(work, spot, shelf, &format!("?{part}"));
 }
 
+/// Offers the pages of games that may be meant, below a text that names them.
+pub fn meant(work: &mut Work<'_>, spot: Spot, text: Text, games: &[&'static dyn AnyGame]) {
+    let keys = games.iter().map(|game| Shelf::Play.listed(game.info())).collect();
+    menu(work, spot, vec![text], keys_in_rows(keys, ACROSS));
+}
+
 /// `/rules`, `/rules pig`, `/rules katego city`. Without a game: the rules of the current match.
 pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
@@ -207,7 +218,14 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
             Ok(variant) => Some((game, variant)),
             Err(text) => return ask.refuse(work, text),
         },
-        Ok(Found::Several(part, _)) => return offer(work, answer, Shelf::Rules, &part),
+        Ok(Found::Family(family)) => return show(work, answer, Shelf::Rules, family.key),
+        Ok(Found::Part(part, rest)) => match search::having(work.games, &part).as_slice() {
+            [game] => match named(game.info(), rest) {
+                Ok(variant) => Some((*game, variant)),
+                Err(text) => return ask.refuse(work, text),
+            },
+            _ => return offer(work, answer, Shelf::Rules, &part),
+        },
         Err(text) if !words.is_empty() => return ask.refuse(work, text),
         Err(_) => {
             let at_hand = resolve::answered(work, chat, message).or_else(|| {

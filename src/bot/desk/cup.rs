@@ -105,10 +105,7 @@ fn has_room(work: &Work<'_>, chat: ChatId) -> Result<(), Text> {
 /// Opens a cup.
 fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> {
     has_room(work, ask.chat)?;
-    let (game, rest) = match search::find(work.games, words)? {
-        search::Found::One(game, rest) => (game, rest),
-        search::Found::Several(part, _) => return Err(search::which(work.games, &part)),
-    };
+    let (game, rest) = search::exact(work.games, words)?;
     if !work.may_answer(ask.whom()) {
         return Ok(());
     }

@@ -2,7 +2,7 @@
 
 use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu, tell};
-use super::search::{self, Found};
+use super::search;
 use crate::bot::boards::days::{head, next, table};
 use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::effects::Whom;
@@ -57,10 +57,9 @@ fn puzzle(work: &Work<'_>, words: &[&str]) -> Result<&'static dyn AnyGame, Text>
         let all = days::puzzles(work.games).map(|(game, _)| Text::new(format!("{}-name", game.info().id)));
         Text::new("daily-none").with("games", all.collect::<Vec<_>>())
     };
-    match search::find(work.games, words)? {
-        Found::One(game, []) if game.info().daily.is_some() => Ok(game),
-        Found::One(..) => Err(none()),
-        Found::Several(part, _) => Err(search::which(work.games, &part)),
+    match search::one(work.games, words)? {
+        (game, []) if game.info().daily.is_some() => Ok(game),
+        _ => Err(none()),
     }
 }
 

@@ -40,19 +40,34 @@ pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
     for person in message.mentions.iter().filter(|person| !person.bot) {
         people::meet(work, person);
     }
+    let spot = Spot { reply_to: Some(message.id), ..Spot::new(Whom::of(chat, message)) };
     let done = match search::find(work.games, &words) {
-        Ok(Found::One(..)) if !work.may_answer(Whom::of(chat, message)) => Ok(()),
+        Ok(Found::One(..)) if !work.may_answer(spot.asked) => Ok(()),
         Ok(Found::One(game, rest)) => challenge(work, chat, message, game, rest),
-        Ok(Found::Several(part, [])) if friend(message).is_none() => {
-            let spot = Spot { reply_to: Some(message.id), ..Spot::new(Whom::of(chat, message)) };
-            return catalogue::offer(work, spot, Shelf::Play, &part);
+        Ok(Found::Family(family)) => return catalogue::show(work, spot, Shelf::Play, family.key),
+        Ok(Found::Part(part, rest)) if !rest.is_empty() || friend(message).is_some() => {
+            Err(which(work, &part, rest, message))
         }
-        Ok(Found::Several(part, rest)) => Err(which(work, &part, rest, message)),
-        Err(text) => Err(text),
+        Ok(Found::Part(part, _)) => match search::having(work.games, &part).as_slice() {
+            [game] if search::families(work.games, &part).is_empty() => {
+                return meant(work, message, spot, search::meant(&words.join(" "), &[*game]), &[*game]);
+            }
+            _ => return catalogue::offer(work, spot, Shelf::Play, &part),
+        },
+        Err(text) => match search::near(work.games, words[0]).as_slice() {
+            near @ [_, ..] if words.len() == 1 => return meant(work, message, spot, text, near),
+            _ => Err(text),
+        },
     };
     if let Err(text) = done {
         work.refuse(chat, message, text);
     }
+}
+
+/// Offers the games that may be meant. The command may still be corrected, as one that is refused.
+fn meant(work: &mut Work<'_>, message: &Message, spot: Spot, text: Text, games: &[&'static dyn AnyGame]) {
+    work.tx.put_refused(message.chat.peer, message.from.id, message.id);
+    catalogue::meant(work, spot, text, games);
 }
 
 /// Creates a challenge to a game. The words are opponents and settings.
@@ -84,9 +99,13 @@ fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
     if offered { Ok(()) } else { Err(Text::new("challenge-private")) }
 }
 
-/// Asks which of several games is meant. Buttons would lose the words after the name, so the text says what to type.
+/// Asks which game is meant, or whether this one is. Buttons would lose the words after the name, so the text says what
+/// to type.
 fn which(work: &Work<'_>, part: &str, rest: &[&str], message: &Message) -> Text {
     let games = search::having(work.games, part);
+    if games.is_empty() {
+        return Text::new("game-unknown").with("name", part);
+    }
     let line = |game: &&'static dyn AnyGame| {
         let id = game.info().id;
         Text::new("game-command").with("game", Text::new(format!("{id}-name"))).with("command", id)
@@ -102,7 +121,8 @@ fn which(work: &Work<'_>, part: &str, rest: &[&str], message: &Message) -> Text 
     let first = games.first().map_or("", |game| game.info().id);
     let example: Vec<String> = std::iter::once(format!("/{first}")).chain(rest.iter().filter_map(typed)).collect();
     let example: String = example.join(" ").chars().take(EXAMPLE).collect();
-    Text::new("game-which").with("name", part).with("games", lines).with("example", example)
+    let key = if games.len() > 1 { "game-which" } else { "game-which-one" };
+    Text::new(key).with("name", part).with("games", lines).with("example", example)
 }
 
 /// The author of the answered message, if you can challenge them.

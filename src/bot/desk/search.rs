@@ -1,10 +1,10 @@
-//! Finds games by name: the id, the name in any language, an alias, or a part of a name.
+//! Finds games by name: the id, the name in any language, an alias, or a part of a name. Finds families by their names.
 
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;
 use crate::bot::words::settings::{self, nearest};
 use crate::bot::words::{self, squeezed};
-use crate::game::{AnyGame, Info, Text};
+use crate::game::{AnyGame, Family, Text};
 use crate::store::schema::Lang;
 
 /// The most bytes of a partial name that the search uses, so that it fits into a button.
@@ -12,12 +12,16 @@ const LONGEST: usize = 48;
 
 /// The result of a search, and the words after the name.
 pub enum Found<'a> {
+    /// The game with exactly this name.
     One(&'static dyn AnyGame, &'a [&'a str]),
-    /// Several games whose names have this part.
-    Several(String, &'a [&'a str]),
+    /// The family with exactly this name.
+    Family(&'static Family),
+    /// Games and families whose names have this part, at least one. Nobody may have meant a match by it.
+    Part(String, &'a [&'a str]),
 }
 
-/// Finds the game that the first words name. A full name comes before a partial one, and more words before fewer.
+/// Finds what the first words name. A full name comes before a partial one, more words before fewer, and a game before a
+/// family.
 ///
 /// # Errors
 /// The names nearest to what was typed.
@@ -25,28 +29,76 @@ pub fn find<'a>(games: Registry, typed: &'a [&'a str]) -> Result<Found<'a>, Text
     let shelf: Vec<(&'static dyn AnyGame, Vec<String>)> =
         games.iter().map(|game| (game, names(game.info().id).collect())).collect();
     let pieces = |name: &String| name.split(|c: char| !c.is_alphanumeric()).count();
-    let most = shelf.iter().flat_map(|(_, names)| names).map(pieces).max().unwrap_or_default();
+    let spelled: Vec<(&'static Family, Vec<String>)> =
+        shown(games).map(|family| (family, family_names(family).collect())).collect();
+    let known = shelf.iter().map(|(_, names)| names).chain(spelled.iter().map(|(_, names)| names));
+    let most = known.flatten().map(pieces).max().unwrap_or_default();
     let count = typed.iter().take(most).take_while(|word| may_name(word)).count();
     let tried: Vec<(String, &[&str])> =
         (1..=count).rev().map(|n| (squeezed(&typed[..n].concat()), &typed[n..])).collect();
     for (name, rest) in &tried {
         let whole = |names: &[String]| names.iter().any(|known| squeezed(known) == *name);
-        if let Some((game, _)) = shelf.iter().find(|(_, names)| whole(names)) {
-            return Ok(Found::One(*game, rest));
+        let game = shelf.iter().find(|(_, names)| whole(names)).map(|(game, _)| *game);
+        let family = spelled.iter().find(|(_, names)| whole(names)).map(|(family, _)| *family);
+        match (game, family) {
+            (Some(game), _) => return Ok(Found::One(game, rest)),
+            (None, Some(family)) => return Ok(Found::Family(family)),
+            (None, None) => {}
         }
     }
     for (name, rest) in tried {
         let part = sought(&name);
-        match having(games, &part).as_slice() {
-            [] => {}
-            [game] => return Ok(Found::One(*game, rest)),
-            _ => return Ok(Found::Several(part, rest)),
+        if !having(games, &part).is_empty() || !families(games, &part).is_empty() {
+            return Ok(Found::Part(part, rest));
         }
     }
     Err(unknown(games, typed.first().copied().unwrap_or_default()))
 }
 
-/// The games whose names contain the part of a [`Found::Several`]: those where a word begins with it, if there are any,
+/// The one game that the first words name or have a part of the name of, and the other words: for what begins no match.
+///
+/// # Errors
+/// The names that were meant, or the nearest ones.
+pub fn one<'a>(games: Registry, typed: &'a [&'a str]) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
+    match find(games, typed)? {
+        Found::One(game, rest) => Ok((game, rest)),
+        Found::Part(part, rest) => match having(games, &part).as_slice() {
+            [game] => Ok((*game, rest)),
+            _ => Err(which(games, &part)),
+        },
+        Found::Family(_) => Err(unknown(games, typed.first().copied().unwrap_or_default())),
+    }
+}
+
+/// The game that the first words name in full, and the other words: for what begins something.
+///
+/// # Errors
+/// The names that may be meant, or the nearest ones.
+pub fn exact<'a>(games: Registry, typed: &'a [&'a str]) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
+    match find(games, typed)? {
+        Found::One(game, rest) => Ok((game, rest)),
+        Found::Part(part, _) => Err(which(games, &part)),
+        Found::Family(_) => Err(unknown(games, typed.first().copied().unwrap_or_default())),
+    }
+}
+
+/// The families that the catalogue shows.
+fn shown(games: Registry) -> impl Iterator<Item = &'static Family> {
+    Family::each().filter(move |family| games.iter().any(|game| family.has(game.info().family)))
+}
+
+/// The names of a family: its key, and what its button says in each language.
+fn family_names(family: &'static Family) -> impl Iterator<Item = String> {
+    std::iter::once(family.key.to_owned()).chain(words::listed(&format!("family-{}", family.key)))
+}
+
+/// The families in whose names a word begins with a part.
+pub fn families(games: Registry, part: &str) -> Vec<&'static Family> {
+    let begins = |name: String| beginnings(&name).any(|rest| squeezed(rest).starts_with(part));
+    shown(games).filter(|family| !part.is_empty() && family_names(family).any(begins)).collect()
+}
+
+/// The games whose names contain the part of a [`Found::Part`]: those where a word begins with it, if there are any,
 /// since nobody who types "tac" means "not across".
 pub fn having(games: Registry, part: &str) -> Vec<&'static dyn AnyGame> {
     if part.is_empty() {
@@ -81,34 +133,43 @@ fn sought(part: &str) -> String {
 
 /// Says that there is no such game, and lists similar names.
 fn unknown(games: Registry, typed: &str) -> Text {
-    let line = |info: &Info| {
-        Text::new("game-command").with("game", Text::new(format!("{}-name", info.id))).with("command", info.id)
+    meant(typed, &near(games, typed))
+}
+
+/// The games whose names are nearest to a word.
+pub fn near(games: Registry, typed: &str) -> Vec<&'static dyn AnyGame> {
+    nearest(games.iter().filter(|_| may_name(typed)).map(|game| (nearness(typed, game.info().id), game)))
+}
+
+/// Says which games have the typed part in a name.
+pub fn which(games: Registry, part: &str) -> Text {
+    meant(part, &having(games, part))
+}
+
+/// Says that there is no such game, but these.
+pub fn meant(typed: &str, games: &[&'static dyn AnyGame]) -> Text {
+    let line = |game: &&'static dyn AnyGame| {
+        let id = game.info().id;
+        Text::new("game-command").with("game", Text::new(format!("{id}-name"))).with("command", id)
     };
-    let games = games.iter().filter(|_| may_name(typed));
-    let near = games.map(|game| (nearness(typed, game.info().id), line(game.info())));
-    match nearest(near) {
+    match games.iter().map(line).collect::<Vec<_>>() {
         near if near.is_empty() => Text::new("game-unknown").with("name", typed),
         near => Text::new("game-unknown-near").with("name", typed).with("near", near),
     }
 }
 
-/// Says which games have the typed part in a name.
-pub fn which(games: Registry, part: &str) -> Text {
-    let line = |game: &&'static dyn AnyGame| {
-        let id = game.info().id;
-        Text::new("game-command").with("game", Text::new(format!("{id}-name"))).with("command", id)
-    };
-    let near: Vec<Text> = having(games, part).iter().map(line).collect();
-    Text::new("game-unknown-near").with("name", part).with("near", near)
+/// The names of a game: its titles, and its aliases (`<id>-also`).
+fn names(id: &'static str) -> impl Iterator<Item = String> {
+    titles(id).chain(words::listed(&format!("{id}-also")))
 }
 
-/// The names of a game: its id, its name in each language, and its aliases (`<id>-also`).
-fn names(id: &'static str) -> impl Iterator<Item = String> {
+/// The titles of a game: its id, and its name in each language.
+fn titles(id: &'static str) -> impl Iterator<Item = String> {
     let name = move |lang: &Lang| {
         let reader = Reader { lang: *lang, ..Reader::default() };
         words::say(&Text::new(format!("{id}-name")), reader, &[])
     };
-    std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name)).chain(words::listed(&format!("{id}-also")))
+    std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name))
 }
 
 /// Finds the game whose id or alias is a command.
@@ -139,8 +200,10 @@ mod tests {
         let typed: Vec<&str> = text.split_whitespace().collect();
         match find(games, &typed) {
             Ok(Found::One(game, rest)) => Ok((vec![game.info().id], rest.join(" "))),
-            Ok(Found::Several(part, rest)) => {
-                let ids = having(games, &part).iter().map(|game| game.info().id).collect();
+            Ok(Found::Family(family)) => Ok((vec![family.key], String::new())),
+            Ok(Found::Part(part, rest)) => {
+                let families = families(games, &part).into_iter().map(|family| family.key);
+                let ids = families.chain(having(games, &part).iter().map(|game| game.info().id)).collect();
                 Ok((ids, rest.join(" ")))
             }
             Err(text) => Err(words::say(&text, Reader::default(), &[])),
@@ -155,7 +218,8 @@ mod tests {
     fn whole_names_and_parts() {
         let first = Registry::default().0[0].info().id;
         assert_eq!(found(first), one(first, ""));
-        for (typed, alike) in [("морской бой", "МОРСКО"), ("крестики-нолики", "крестики нол"), ("sea battle", "battle")]
+        for (typed, alike) in
+            [("морской бой", "МОРСКО"), ("крестики-нолики", "крестики нол"), ("sea battle", "sea batt")]
         {
             let whole = found(typed).expect("it is a game");
             assert_eq!((whole.0.len(), whole.1.as_str()), (1, ""));
@@ -195,6 +259,49 @@ mod tests {
         );
     }
 
+    /// Whether this is the id or the name of a game, and not only what it is called as well.
+    fn is_titled(game: &'static dyn AnyGame, name: &str) -> bool {
+        titles(game.info().id).any(|title| squeezed(&title) == name)
+    }
+
+    /// A family is found by what its button says, in every language; no game begins by that name unless it is its own.
+    #[test]
+    fn families_are_found_by_name() {
+        let games = Registry::default();
+        for family in shown(games) {
+            for name in words::listed(&format!("family-{}", family.key)) {
+                let typed: Vec<&str> = name.split_whitespace().collect();
+                match find(games, &typed) {
+                    Ok(Found::Family(found)) => assert_eq!(found.key, family.key, "{name}"),
+                    Ok(Found::One(game, [])) => assert!(is_titled(game, &squeezed(&name)), "{name}"),
+                    _ => panic!("{name} is not found"),
+                }
+            }
+        }
+        let ids = |text| found(text).expect("they are found").0;
+        for (typed, key) in
+            [("кости", "dice"), ("words", "words"), ("фишки", "chips"), ("блеф", "bluff"), ("Bluff", "bluff")]
+        {
+            assert_eq!(ids(typed), [key], "{typed}");
+        }
+        assert_eq!([ids("children"), ids("детские"), ids("for children")], [["children"]; 3]);
+        assert_eq!([ids("numbers"), ids("гонки")], [["numbers"], ["race"]], "the games' own names");
+    }
+
+    /// A part of a name begins nothing, however clear it is.
+    #[test]
+    fn only_a_whole_name_is_the_game() {
+        let games = Registry::default();
+        for typed in ["на бумаге", "морско", "крест", "tac", "battle @boris"] {
+            let typed: Vec<&str> = typed.split_whitespace().collect();
+            assert!(matches!(find(games, &typed), Ok(Found::Part(..))), "{typed:?}");
+        }
+        assert!(
+            super::one(games, &["морско"]).is_ok_and(|(game, _)| game.info().id == "seabattle"),
+            "to read about it"
+        );
+    }
+
     /// No two games share a name, and no game has the name of a command.
     #[test]
     fn a_name_means_one_game() {
@@ -215,7 +322,7 @@ mod tests {
 
     #[test]
     fn opponents_and_settings_are_no_names() {
-        let (game, rest) = found("battle @boris size=8 bot:2").expect("it is a game");
+        let (game, rest) = found("seabatt @boris size=8 bot:2").expect("it is a game");
         assert_eq!((game.len(), rest.as_str()), (1, "@boris size=8 bot:2"));
         assert_eq!(found("крест quick bot").expect("it is a game").1, "quick bot");
         assert_eq!(found("крёст").map(|found| found.0.len()), Ok(1), "ё may be meant as е, and the other way round");

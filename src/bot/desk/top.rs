@@ -2,14 +2,12 @@
 
 use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu};
-use super::search::{self, Found};
-use super::{cup, resolve};
+use super::{cup, resolve, search};
 use crate::bot::chats::standings::{self, MONTH};
 use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::incoming::Press;
-use crate::bot::context::registry::Registry;
 use crate::bot::context::work::Work;
-use crate::game::{AnyGame, Text};
+use crate::game::Text;
 use crate::store::schema::{ChatId, Due, NoteKey, TableRow};
 
 /// The most rows of a table.
@@ -36,23 +34,12 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let words: Vec<&str> = ask.rest.split_whitespace().collect();
     let page = match words.is_empty() {
         true => resolve::answered(work, ask.chat, ask.message).map_or_else(String::new, |row| row.game),
-        false => match named(work.games, &words) {
-            Ok(game) => game.info().id.to_owned(),
+        false => match search::one(work.games, &words) {
+            Ok((game, _)) => game.info().id.to_owned(),
             Err(text) => return ask.refuse(work, text),
         },
     };
     show(work, Spot { reply_to: Some(ask.message.id), ..Spot::new(ask.whom()) }, &page);
-}
-
-/// The game that some words name.
-///
-/// # Errors
-/// Similar names, or names with that part.
-fn named(games: Registry, words: &[&str]) -> Result<&'static dyn AnyGame, Text> {
-    match search::find(games, words)? {
-        Found::One(game, _) => Ok(game),
-        Found::Several(part, _) => Err(search::which(games, &part)),
-    }
 }
 
 /// Handles a press on one of its buttons.

@@ -91,7 +91,12 @@ impl Family {
     /// ```
     pub fn find(key: &str) -> Option<&'static Family> {
         let key = if key == "sheets" { Family::LINES.key } else { key };
-        Family::ALL.iter().chain(Family::PARTS).copied().find(|family| family.key == key)
+        Family::each().find(|family| family.key == key)
+    }
+
+    /// All families and parts, in the order that users see.
+    pub fn each() -> impl Iterator<Item = &'static Family> {
+        Family::ALL.iter().chain(Family::PARTS).copied()
     }
 
     /// The family itself, or the one that it is a part of.
