@@ -54,14 +54,21 @@ pub fn enter(ledger: &mut impl Ledger, row: &mut ResultRow) {
     }
     let Some((users, first)) = row.pair() else { return };
     let mut pair = ledger.pair(users);
-    pair.today = if pair.day == row.day { pair.today + 1 } else { 1 };
-    pair.day = row.day;
+    if !is_friendly(row) {
+        pair.today = if pair.day == row.day { pair.today + 1 } else { 1 };
+        pair.day = row.day;
+    }
     match how(row, first) {
         0 => pair.won[0] += 1,
         1 => pair.drawn += 1,
         _ => pair.won[1] += 1,
     }
     ledger.put_pair(users, pair);
+}
+
+/// Whether the match was casual, or too short: it enters no table, and uses up none of the rated matches of a day.
+fn is_friendly(row: &ResultRow) -> bool {
+    matches!(row.unrated, Some(Unrated::Casual | Unrated::Short))
 }
 
 /// 0 for a win, 1 for a draw, 2 for a loss.
@@ -105,7 +112,7 @@ fn enter_seat(ledger: &mut impl Ledger, row: &ResultRow, seat: usize, user: User
         tally.alone.won += u32::from(own.place == 1);
     }
     against_computers(&mut tally, row, own.place);
-    if row.is_between_people() {
+    if row.is_between_people() && !is_friendly(row) {
         tally.score[usize::from(how)] += 1;
         tally.row = if how == 0 { tally.row + 1 } else { 0 };
         tally.longest = tally.longest.max(tally.row);

@@ -132,6 +132,24 @@ fn the_sixth_match_of_two_on_a_day_is_not_rated() {
 }
 
 #[test]
+fn casual_and_short_matches_enter_no_table_and_use_up_no_day() {
+    let store = MemoryStore::new();
+    let play = |id: u64, unrated: Option<Unrated>| {
+        let mut row = ResultRow { unrated, ..between(id, 1, 2, [1, 2]) };
+        committed(&store, |tx| tx.add_result(5, "dots", &mut row));
+        row.unrated
+    };
+    for id in 1..=6 {
+        play(id, Some(if id % 2 == 0 { Unrated::Casual } else { Unrated::Short }));
+    }
+    let score = |user| Tx::new(&store).tally(5, "dots", user).expect("it was played").score;
+    assert_eq!([score(1), score(2)], [[0, 0, 0]; 2]);
+    let all: Vec<_> = (7..=12).map(|id| play(id, None)).collect();
+    assert_eq!(all, [None, None, None, None, None, Some(Unrated::Often)], "five rated ones a day, whatever was before");
+    assert_eq!(score(1), [6, 0, 0]);
+}
+
+#[test]
 fn what_moves_no_rating_says_why() {
     let store = MemoryStore::new();
     let reason = |seats: Vec<ResultSeat>| {
