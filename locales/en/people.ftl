@@ -209,6 +209,10 @@ vote-undo = taking the move back
 vote-open = №{ $number } · The chat votes: { $counts }. { $closes } Answer with a move; you may change it.
 vote-closes = Closes at { $time }.
 vote-closes-on = Closes on { $day }, at { $time }.
+vote-closes-in = Closes in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
 vote-closed = №{ $number } · The chat has voted: { $counts }.
 vote-undecided = №{ $number } · The vote is over and decides nothing: { $counts }.
 vote-off = №{ $number } · This vote is off: the match went on without it.

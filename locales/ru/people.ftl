@@ -229,6 +229,11 @@ vote-undo = вернуть ход
 vote-open = №{ $number } · Чат голосует: { $counts }. { $closes } Голосуют ходом в ответ, передумать можно.
 vote-closes = Итог в { $time }.
 vote-closes-on = Итог { $day }, в { $time }.
+vote-closes-in = Итог через { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+}.
 vote-closed = №{ $number } · Чат проголосовал: { $counts }.
 vote-undecided = №{ $number } · Голосование кончилось ничем: { $counts }.
 vote-off = №{ $number } · Голосование отменяется: партия пошла дальше без него.

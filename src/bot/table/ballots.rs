@@ -16,6 +16,11 @@ use crate::store::schema::{
 /// The most choices that a message lists.
 const LISTED: usize = 10;
 
+const SECOND: u64 = 1000;
+
+/// From so many seconds on the time of day is told.
+const SOON: u64 = 90;
+
 /// A choice of a voter.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
@@ -172,8 +177,12 @@ pub fn open(work: &mut Work<'_>, row: &MatchRow, poll: &PollRow, chat: &ChatRow)
     text.with("closes", until(poll.closes, work.now, &Zone::of(chat)))
 }
 
-/// When a vote closes, in the chat's time zone.
+/// When a vote closes, in the chat's time zone. If that is soon, a clock without seconds says too little.
 fn until(closes: u64, now: u64, zone: &Zone) -> Text {
+    let left = closes.saturating_sub(now).div_ceil(SECOND);
+    if left < SOON {
+        return Text::new("vote-closes-in").with("seconds", left as i64);
+    }
     let time = day::clock(closes, zone);
     let time = if *zone == Zone::UTC { format!("{time} UTC") } else { time };
     let today = day::numbers(closes, zone) == day::numbers(now, zone);

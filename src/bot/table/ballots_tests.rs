@@ -91,3 +91,15 @@ fn a_vote_closes_by_the_time_of_its_chat() {
     let (key, time) = said(noon + 12 * 3_600_000 + 5 * 60_000, 0);
     assert!(key == "vote-closes-on" && time.contains("0:05 UTC"), "{time}");
 }
+
+#[test]
+fn a_vote_that_closes_soon_says_in_how_many_seconds() {
+    let now = 1_800_000_000_000;
+    let left = |after: u64| {
+        let text = until(now + after, now, &Zone::UTC);
+        (text.key.to_string(), text.args)
+    };
+    assert_eq!(left(10_000).0, "vote-closes-in");
+    assert!(format!("{:?}", left(9_001).1).contains("10"), "{:?}", left(9_001));
+    assert_eq!(left(120_000).0, "vote-closes");
+}
