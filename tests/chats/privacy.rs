@@ -63,7 +63,8 @@ async fn nothing_is_left_of_somebody_who_is_erased() {
     house.sandbox.act(|world| world.say(ZOYA, ZOYA, &start));
     house.told_in(ZOYA, "Numbers").await;
     house.sandbox.act(|world| world.say(ZOYA, group, "/privacy@kletka_bot"));
-    house.told_in(group, "What I keep").await;
+    let told = house.told_in(group, "What I keep").await;
+    assert!(told.button("In private").is_some(), "it leads to the private chat, where no board waits");
     house.sandbox.act(|world| world.say(ZOYA, ZOYA, "/privacy"));
     let told = house.told_in(ZOYA, "What I keep").await;
     house.press(ZOYA, &told, "My data as a file").await;

@@ -20,7 +20,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
         true => vec![vec![to("key-my-data", "file")], vec![to("key-erase", "erase")]],
         false => {
             let does = format!("https://t.me/{}?start={LINK}", work.cache.me.username);
-            vec![vec![NoteKey { label: Text::new("key-private"), does }]]
+            vec![vec![NoteKey { label: Text::new("key-in-private"), does }]]
         }
     };
     menu(work, Spot { reply_to: Some(ask.message.id), ..Spot::new(ask.whom()) }, text, keys);
