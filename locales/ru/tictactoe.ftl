@@ -1,6 +1,6 @@
 tictactoe-name = Крестики-нолики
 tictactoe-into = { tictactoe-name }
-tictactoe-also = крестики | иксики-нолики
+tictactoe-also = иксики-нолики
 tictactoe-about = Крестики против ноликов: кто первым выстроит ряд. Поле от 3 × 3 до 10 × 10.
 tictactoe-brief = минута
 tictactoe-rules =

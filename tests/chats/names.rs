@@ -97,7 +97,7 @@ async fn suggestions_are_near_and_in_the_language_of_the_chat() {
     ] {
         assert!(rules.text.contains(line), "{}", rules.text);
     }
-    let lobby = answer(&house, house.group, "/play@kletka_bot крестики @boris поле=6 ряд=4").await;
+    let lobby = answer(&house, house.group, "/play@kletka_bot крестики-нолики @boris поле=6 ряд=4").await;
     assert!(lobby.text.contains("«Крестики-нолики»") && lobby.text.contains("поле 6 × 6, 4 в ряд."), "{}", lobby.text);
     house.proofread();
 }

@@ -134,17 +134,7 @@ pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
     let (text, keys) = match (page, shelf) {
         (Page::Families, _) => families(games, shelf),
         (Page::Family(family, number), _) => family_page(games, shelf, family, number),
-        (Page::Having(part, number), _) => {
-            let found = search::having(games, part);
-            let mut text = match found.len() {
-                0 | 1 => vec![Text::new("catalogue-head")],
-                _ => vec![Text::new("catalogue-found").with("name", part)],
-            };
-            text.extend(on_page(&found, number).0.iter().map(|game| line(game.info())));
-            let mut keys = among(games, shelf, search::families(games, part).into_iter());
-            keys.extend(list(shelf, &found, &format!("?{part}"), number));
-            (text, keys)
-        }
+        (Page::Having(part, number), _) => having_page(games, shelf, part, number),
         (Page::Computer(number), _) => {
             let able: Vec<_> = games.iter().filter(|game| game.info().computer).collect();
             (vec![Text::new("catalogue-computer")], list(shelf, &able, COMPUTER, number))
@@ -302,6 +292,19 @@ fn family_page(
     }
     let above = family.of.map_or("", |whole| whole.key);
     keys.push(vec![key(Text::new("key-back"), &shelf.at(above.to_owned()))]);
+    (text, keys)
+}
+
+/// The page of the games and families with a part in their names.
+fn having_page(games: Registry, shelf: Shelf, part: &str, number: usize) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
+    let found = search::having(games, part);
+    let mut text = match found.len() {
+        0 | 1 => vec![Text::new("catalogue-head")],
+        _ => vec![Text::new("catalogue-found").with("name", part)],
+    };
+    text.extend(on_page(&found, number).0.iter().map(|game| line(game.info())));
+    let mut keys = among(games, shelf, search::families(games, part).into_iter());
+    keys.extend(list(shelf, &found, &format!("?{part}"), number));
     (text, keys)
 }
 

@@ -20,8 +20,8 @@ pub enum Found<'a> {
     Part(String, &'a [&'a str]),
 }
 
-/// Finds what the first words name. A full name comes before a partial one, more words before fewer, and a game before a
-/// family.
+/// Finds what the first words name. A full name comes before a partial one, more words before fewer, and a game before
+/// a family.
 ///
 /// # Errors
 /// The names nearest to what was typed.
