@@ -209,8 +209,12 @@ async fn no_hint_ends_a_match_by_a_tap() {
         let house = House::with(SandboxConfig::default(), language).await;
         let said = house.whisper(ANNA, "/tictactoe bot:1 size=5");
         let board = house.board(ANNA, said).await;
-        let cell = board.buttons().iter().find_map(|b| b.data.clone().filter(|d| d.starts_with("m:"))).expect("a cell");
-        house.press_data(ANNA, &board, &cell).await;
+        let cell = |board: &Message| {
+            board.buttons().iter().find_map(|b| b.data.clone().filter(|d| d.starts_with("m:"))).expect("a cell")
+        };
+        house.press_data(ANNA, &board, &cell(&board)).await;
+        let board = house.board(ANNA, board.id).await;
+        house.press_data(ANNA, &board, &cell(&board)).await;
         house.board(ANNA, board.id).await;
         house.whisper(ANNA, "/cancel");
         let told = house.told_in(ANNA, word).await;

@@ -145,7 +145,7 @@ fn told(kind: Kind, row: &MatchRow, log: &[Line]) -> Vec<Told> {
             }
             (Kind::Pig, _) => {
                 bank[seat] += series;
-                Some(format!("{who} banks {} point", std::mem::take(&mut series)))
+                Some(format!("{who} stops with {} point", std::mem::take(&mut series)))
             }
         };
         let players = [name(Some(Seat(0))), name(Some(Seat(1)))];

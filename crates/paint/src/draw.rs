@@ -6,7 +6,6 @@ pub(super) mod marks;
 use std::collections::HashMap;
 use std::f32::consts::PI;
 
-use blots::Key;
 use image::GrayImage;
 
 use super::Theme;
@@ -59,7 +58,7 @@ pub(super) struct Pen<'a> {
     say: &'a dyn Fn(&Says) -> String,
     hand: Hand,
     unit: f32,
-    blots: HashMap<Key, GrayImage>,
+    blots: HashMap<blots::Key, GrayImage>,
     /// The lettering with the lowest letters so far.
     lowest: Option<Lettering>,
 }

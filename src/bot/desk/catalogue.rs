@@ -28,7 +28,7 @@ use crate::bot::context::terms;
 use crate::bot::context::work::Work;
 use crate::bot::words::settings;
 use crate::game::{AnyGame, Family, Info, Level, Text};
-use crate::store::schema::{Due, MatchRow, NoteKey};
+use crate::store::schema::{ChatId, Due, NoteKey};
 
 /// Games per page: on a phone you would scroll past more, not read them.
 const PAGE: usize = 24;
@@ -217,17 +217,7 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
             _ => return offer(work, answer, Shelf::Rules, &part),
         },
         Err(text) if !words.is_empty() => return ask.refuse(work, text),
-        Err(_) => {
-            let at_hand = resolve::answered(work, chat, message).or_else(|| {
-                let ids = work.tx.matches_in(chat);
-                ids.last().and_then(|id| work.tx.match_row(*id))
-            });
-            let of = |row: MatchRow| {
-                let game = work.games.find(&row.game)?;
-                Some((game, terms::variant(game.info(), &row.options)))
-            };
-            at_hand.and_then(of)
-        }
+        Err(_) => at_hand(work, chat, message),
     };
     match found {
         Some((game, variant)) if lessons::show(work, answer, game, variant) => {}
@@ -241,6 +231,16 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
         }
         None => show(work, Spot::new(ask.whom()), Shelf::Rules, ""),
     }
+}
+
+/// The game, and its variant, of the match that a message answers, or of the chat's latest one.
+fn at_hand(work: &mut Work<'_>, chat: ChatId, message: &Message) -> Option<(&'static dyn AnyGame, Option<&'static str>)> {
+    let row = resolve::answered(work, chat, message).or_else(|| {
+        let ids = work.tx.matches_in(chat);
+        ids.last().and_then(|id| work.tx.match_row(*id))
+    })?;
+    let game = work.games.find(&row.game)?;
+    Some((game, terms::variant(game.info(), &row.options)))
 }
 
 /// The variant named by the words after a game's name, parsed as in a challenge.

@@ -175,8 +175,9 @@ fn clock(wished: Clock, span: u64, seats: u64) -> Result<Clock, Text> {
     if wished.is_off() {
         return Ok(fitting);
     }
+    let whole = wished.turn().saturating_mul(MOVES).saturating_add(wished.reserve());
     match (spans::clock(wished), spans::clock(fitting)) {
-        (Some(given), Some(most)) if wished.turn().saturating_mul(MOVES).saturating_add(wished.reserve()) > share(span, seats) => {
+        (Some(given), Some(most)) if whole > share(span, seats) => {
             let text = Text::new("cup-clock-long").with("clock", given).with("most", most);
             Err(text.with("round", spans::span(span)))
         }
@@ -286,7 +287,7 @@ mod tests {
             ("1d", "10h", "162m"),
             ("10m", "4m", "67s"),
             ("2h", "54m", "13m"),
-            ("60d", "27d", "6d"),
+            ("30d", "13d", "3d"),
         ] {
             assert_eq!((fits(round, 2), fits(round, 8)), (format!("0s+{two}"), format!("0s+{eight}")), "{round}");
         }
