@@ -2,7 +2,7 @@
 
 use kletka_games::base::signed;
 use kletka_games::game::scene::Ink;
-use kletka_games::game::{Need, Outcome, Seat, Seats, Text, Turn, Viewer};
+use kletka_games::game::{Need, Nth, Outcome, Seat, Seats, Text, Turn, Viewer};
 use kletka_games::play::{Ending, Match};
 
 use super::Heading;
@@ -59,8 +59,8 @@ struct Standing {
 }
 
 impl Standing {
-    /// Whose turn it is, with the number of the move, or how it ended; where all choose at once, the number of the
-    /// round. Of several who are waited for, up to three are named, unless the names of both stand before it. Moves
+    /// Whose turn it is, with the number of the move, or how it ended; in games of rounds, the number of the round. Of
+    /// several who are waited for, up to three are named, unless the names of both stand before it. Moves
     /// that were made in secret are not counted, so that the number does not tell of them.
     fn of(live: &Match, who: Viewer, seats: usize) -> Standing {
         let round = live.position().round(who);
@@ -72,14 +72,17 @@ impl Standing {
         let marked: Seats = waited.flat_map(|ask| ask.seats.iter()).collect();
         let are_named = seats > 1 && marked.len() <= AWAITED && (seats != 2 || marked.len() == 1);
         let named: Vec<Seat> = marked.iter().filter(|_| are_named).collect();
-        let key = match (named.is_empty(), round) {
-            (false, None) => "title-turn",
-            (false, Some(_)) => "title-round-turn",
-            (true, Some(_)) => "title-round",
-            (true, None) => "title-move",
+        let text = match (named.is_empty(), round) {
+            (false, None) => Text::new("title-turn").with("number", live.open_moves() + 1),
+            (true, None) => Text::new("title-move").with("number", live.open_moves() + 1),
+            (false, Some(Nth { now, of: None })) => Text::new("title-round-turn").with("number", now),
+            (true, Some(Nth { now, of: None })) => Text::new("title-round").with("number", now),
+            (false, Some(Nth { now, of: Some(of) })) => {
+                Text::new("title-round-of-turn").with("number", now).with("of", of)
+            }
+            (true, Some(Nth { now, of: Some(of) })) => Text::new("title-round-of").with("number", now).with("of", of),
         };
-        let number = round.map_or(live.open_moves() + 1, |round| round as usize);
-        Standing { text: Text::new(key).with("number", number), named, marked }
+        Standing { text, named, marked }
     }
 
     /// Who has won. The score of two stands between their names; what several have is told with its unit on the board.

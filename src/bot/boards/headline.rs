@@ -220,13 +220,13 @@ mod tests {
     }
 
     #[test]
-    fn where_all_choose_at_once_rounds_are_counted() {
+    fn in_games_of_rounds_these_are_counted() {
         let yacht = "kletka 1\ngame yacht/1 together=on\nseats Anna | Boris\nfirst 1\ndeal 1 2 3 4 5\n";
-        assert_eq!(text(yacht, Lang::En), "Anna — Boris · round 1");
+        assert_eq!(text(yacht, Lang::En), "Anna — Boris · round 1 of 15");
         let chosen = format!("{yacht}1 small\n2 chance ; 6 6 6 6 6\n");
-        assert_eq!(text(&chosen, Lang::Ru), "Anna — Boris · раунд 2");
+        assert_eq!(text(&chosen, Lang::Ru), "Anna — Boris · раунд 2 из 15");
         let half = format!("{chosen}2 yacht\n");
-        assert_eq!(text(&half, Lang::En), "Anna — Boris · round 2: Anna", "no number tells of secret choices");
+        assert_eq!(text(&half, Lang::En), "Anna — Boris · round 2 of 15: Anna", "no number tells of secret choices");
     }
 
     #[test]

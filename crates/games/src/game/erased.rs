@@ -7,7 +7,7 @@ use super::seen::Seen;
 use super::sense::sensible;
 use super::sgf::{Beginning, Property};
 use super::{
-    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Help, Hidden, Info, Input, Manner, Moves, OptValues,
+    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Help, Hidden, Info, Input, Manner, Moves, Nth, OptValues,
     Outcome, Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
 };
 pub use sgf::InSgf;
@@ -167,8 +167,8 @@ pub trait Position: InSgf + Send + Sync {
     /// The first seat's achievement, if the match is a puzzle of the day and ended by the rules.
     fn feat(&self) -> Option<Feat>;
 
-    /// The number of the round, if all choose at once in rounds.
-    fn round(&self, who: Viewer) -> Option<u32>;
+    /// The round, if the game is played in rounds.
+    fn round(&self, who: Viewer) -> Option<Nth>;
 
     /// Buttons for a seat. They show only what the viewer may know.
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>>;
@@ -460,7 +460,7 @@ impl<G: Game> Position for Live<G> {
         self.game.view(&self.state, Viewer::Revealed).feat()
     }
 
-    fn round(&self, who: Viewer) -> Option<u32> {
+    fn round(&self, who: Viewer) -> Option<Nth> {
         self.game.round(&self.game.view(&self.state, who))
     }
 

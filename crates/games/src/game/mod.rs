@@ -11,6 +11,7 @@ mod help;
 pub mod info;
 pub mod input;
 pub mod mind;
+mod nth;
 pub mod options;
 mod parsed;
 mod part;
@@ -32,6 +33,7 @@ pub use help::Help;
 pub use info::{Daily, Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
 pub use mind::{Deadline, Level, Memo, SearchCtx, Unit};
+pub use nth::Nth;
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
 pub use parsed::Parsed;
 pub use scene::{Board, Scene};
@@ -342,9 +344,9 @@ pub trait Game: Sync + 'static {
     /// set-up has dealt to one player alone may stay that player's own.
     fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
 
-    /// The number of the round, if all choose at once in rounds. The title counts rounds then, instead of moves that
-    /// nobody sees.
-    fn round(&self, _view: &Self::View) -> Option<u32> {
+    /// The round, if the game is played in rounds: everybody has one turn in each, or all choose at once. The title
+    /// counts rounds then, instead of moves.
+    fn round(&self, _view: &Self::View) -> Option<Nth> {
         None
     }
 

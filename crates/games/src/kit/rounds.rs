@@ -1,6 +1,6 @@
 //! Rounds: the order of the seats, the leaders, and play-offs between level players.
 
-use crate::game::{Seat, Seats};
+use crate::game::{Nth, Seat, Seats};
 
 /// The seats of a set in table order, from `first`, or from the next one if `first` is not in the set.
 ///
@@ -49,9 +49,9 @@ pub fn leaders<K: Ord>(seats: Seats, key: impl Fn(Seat) -> K) -> Seats {
 /// assert!(bout.played(all));
 /// assert_eq!(bout.end(all, |seat| sums[seat.index()]), Verdict::Tied(Seats::first(2)));
 /// // Anna played after Boris.
-/// assert!(bout.is_tied() && bout.next() == Some(Seat(0)) && !bout.has(Seat(2)));
+/// assert!(bout.is_tied() && bout.next() == Some(Seat(0)) && !bout.has(Seat(2)) && bout.number() == 1);
 /// assert_eq!(bout.end(all, |seat| (seat == Seat(1)).then_some(6)), Verdict::Won(Seat(1)));
-/// assert_eq!((bout.is_tied(), bout.next()), (false, Some(Seat(2))));
+/// assert_eq!((bout.is_tied(), bout.next(), bout.number()), (false, Some(Seat(2)), 2));
 /// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bout {
@@ -59,6 +59,7 @@ pub struct Bout {
     order: Vec<Seat>,
     done: Seats,
     tied: bool,
+    number: u32,
 }
 
 /// The result of a round.
@@ -75,7 +76,7 @@ pub enum Verdict {
 impl Bout {
     /// The first round for these seats.
     pub fn new(seats: Seats, opener: Seat) -> Bout {
-        Bout { opener, order: order(seats, opener).collect(), done: Seats::NONE, tied: false }
+        Bout { opener, order: order(seats, opener).collect(), done: Seats::NONE, tied: false, number: 1 }
     }
 
     /// Whether a seat plays in this round.
@@ -91,6 +92,11 @@ impl Bout {
     /// The seats that have played.
     pub fn done(&self) -> Seats {
         self.done
+    }
+
+    /// The number of the round, counted from 1. A play-off belongs to its round.
+    pub fn number(&self) -> u32 {
+        self.number
     }
 
     /// Whether this is a play-off.
@@ -127,7 +133,7 @@ impl Bout {
             None => Verdict::Nobody,
             Some(winner) if level.len() == 1 => Verdict::Won(winner),
             Some(last) => {
-                *self = Bout { opener: self.opener, tied: true, ..Bout::new(level, last) };
+                *self = Bout { opener: self.opener, tied: true, number: self.number, ..Bout::new(level, last) };
                 return Verdict::Tied(level);
             }
         };
@@ -140,7 +146,12 @@ impl Bout {
     pub fn close(&mut self, present: Seats, goes_round: bool) {
         let stays = !goes_round && present.has(self.opener);
         let opener = if stays { self.opener } else { present.after(self.opener).unwrap_or(self.opener) };
-        *self = Bout::new(present, opener);
+        self.reopen(present, opener);
+    }
+
+    /// Ends the round without a play-off, and begins the next one of these seats, which `opener` opens.
+    pub fn reopen(&mut self, seats: Seats, opener: Seat) {
+        *self = Bout { number: self.number + 1, ..Bout::new(seats, opener) };
     }
 }
 
@@ -161,14 +172,13 @@ impl Bout {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Series {
     bout: Bout,
-    played: u32,
     of: u32,
 }
 
 impl Series {
     /// A series of `of` rounds for these seats.
     pub fn new(seats: Seats, opener: Seat, of: u32) -> Series {
-        Series { bout: Bout::new(seats, opener), played: 0, of }
+        Series { bout: Bout::new(seats, opener), of }
     }
 
     /// The current round.
@@ -178,7 +188,12 @@ impl Series {
 
     /// The number of the current round from 1; after the last round, its number.
     pub fn number(&self) -> u32 {
-        (self.played + 1).min(self.of)
+        self.bout.number().min(self.of)
+    }
+
+    /// The current round, and how many there are.
+    pub fn nth(&self) -> Nth {
+        Nth::of(self.number(), self.of)
     }
 
     /// The number of rounds in the series.
@@ -188,7 +203,7 @@ impl Series {
 
     /// Whether all rounds are played.
     pub fn is_over(&self) -> bool {
-        self.played >= self.of
+        self.bout.number() > self.of
     }
 
     /// As [`Bout::played`].
@@ -203,7 +218,6 @@ impl Series {
 
     /// As [`Bout::close`].
     pub fn close(&mut self, present: Seats, goes_round: bool) {
-        self.played += 1;
         self.bout.close(present, goes_round);
     }
 }

@@ -6,8 +6,8 @@
 use std::collections::BTreeSet;
 
 use kletka_games::game::{
-    Audience, Button, Chance, Draw, Event, Help, Hidden, Input, Position, Scene, Seats, Secrecy, Seed, Seen, StepCtx,
-    Text, Turn, Viewer,
+    Audience, Button, Chance, Draw, Event, Help, Hidden, Input, Nth, Position, Scene, Seats, Secrecy, Seed, Seen,
+    StepCtx, Text, Turn, Viewer,
 };
 use kletka_games::play::{Action, Line, Match};
 
@@ -24,7 +24,7 @@ struct Sight {
     scene: Scene,
     board: String,
     scores: Option<Vec<i64>>,
-    round: Option<u32>,
+    round: Option<Nth>,
     turn: Turn,
     hides: Hidden,
     /// The examples that the viewer reads.

@@ -72,6 +72,7 @@ static LAWS: &[(Ways, &[(&str, Law)])] = &[
             secrets::who_presses_in_secret_can_be_told_what_lies_there,
             walking::a_deadline_lies_ahead_and_something_happens_when_it_passes,
             walking::a_match_ends_with_a_place_for_everybody,
+            walking::rounds_go_on_up_to_their_number,
             walking::somebody_may_act_until_the_end,
             walking::a_question_of_yes_or_no_has_two_buttons,
             walking::who_is_not_asked_has_no_moves,

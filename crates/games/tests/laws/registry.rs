@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use kletka_games::game::{OptKind, OptValues, Seat, Seats, Table};
+use kletka_games::game::{AnyGame, Nth, OptKind, OptValues, Seat, Seats, Table, Viewer};
+use kletka_games::games::GAMES;
 use kletka_games::play::Match;
 
 use crate::common::{Setting, Ways, settings, wander};
@@ -58,6 +59,26 @@ fn the_defaults_and_the_presets_can_be_played() {
         }
     }
 }
+
+#[test]
+fn games_of_rounds_say_so() {
+    let first = |game: &&'static dyn AnyGame| {
+        let info = game.info();
+        let table = Table { seats: info.seats.least().max(2), first: Seat(0), rules: info.rules };
+        let position = game.start(&mut OptValues::spoken(info.options, "en"), table, &mut no_chance());
+        Some((info.id, position.ok()?.round(Viewer::Public)?))
+    };
+    let stated: Vec<(&str, Nth)> = GAMES.iter().filter_map(first).collect();
+    assert!(stated.iter().all(|(_, round)| round.now == 1), "{stated:?}");
+    let ids = |of: bool| stated.iter().filter(move |(_, round)| round.of.is_some() == of).map(|(id, _)| *id);
+    assert_eq!(ids(true).collect::<Vec<_>>().join(" "), COUNTED);
+    assert_eq!(ids(false).collect::<Vec<_>>().join(" "), OPEN);
+}
+
+/// The games with a fixed number of rounds, and those with as many as it takes.
+const COUNTED: &str = "twentyone newmarket chicago dropdead crew housenumbers general goldengeneral yacht yatzy cameroon \
+                       thirteen hundredone ninetynine pinke";
+const OPEN: &str = "sysna macao sixteen mexico express ascent alongacross minimum fourrows lower slyer";
 
 /// If the set-up draws something, that may decide who begins. If the first move is forced, the set-up may make it, and
 /// the next seat goes on.

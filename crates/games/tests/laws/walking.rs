@@ -1,6 +1,6 @@
 //! Matches from beginning to end: who may act, deadlines, leaving, and that a replay gives the same.
 
-use kletka_games::game::{Input, Manner, Need, Seats, Turn, Viewer, Why};
+use kletka_games::game::{Input, Manner, Need, Nth, Seats, Turn, Viewer, Why};
 use kletka_games::play::{Action, Match, record};
 
 use crate::course::Moment;
@@ -65,6 +65,19 @@ pub fn a_match_ends_with_a_place_for_everybody(now: &Moment<'_>) {
         }
     }
     assert!(known(&*position, seats) == before, "a refusal after the end changes something");
+}
+
+/// Where a game states its rounds, none is beyond their number, and none comes back.
+pub fn rounds_go_on_up_to_their_number(now: &Moment<'_>) {
+    let position = now.position();
+    let Some(Nth { now: round, of }) = position.round(Viewer::Public) else { return };
+    assert!(round >= 1 && of.is_none_or(|of| round <= of), "round {round} of {of:?}");
+    if now.is_close() && now.step > 0 {
+        let lines = now.live.lines();
+        let before = Match::replay(now.live.header().clone(), lines[..lines.len() - 1].to_vec());
+        let before = before.expect("it was played").position().round(Viewer::Public);
+        assert!(before.is_some_and(|before| before.now <= round && before.of == of), "{before:?}, then {round}");
+    }
 }
 
 /// Captions name the best by their scores, so of those who stayed nobody may have more than somebody ahead. Only a

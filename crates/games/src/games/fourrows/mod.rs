@@ -18,8 +18,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, ByHand, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reader,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table as Seating, Tap, Text, Turn, Viewer, Weight,
+    Ask, ByHand, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Outcome,
+    Reader, Reject, Scene, SearchCtx, Seat, StepCtx, Table as Seating, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::DICE;
 use sheet::Row;
@@ -241,8 +241,8 @@ impl Game for FourRows {
         View { table: table.clone(), own, chosen: chosen.iter().map(known).collect() }
     }
 
-    fn round(&self, view: &View) -> Option<u32> {
-        Some(view.table.turn)
+    fn round(&self, view: &View) -> Option<Nth> {
+        Some(Nth::open(view.table.turn))
     }
 
     /// The buttons of a group have everything that somebody could cross. A press plays for the player who presses.

@@ -11,7 +11,7 @@ mod sheet;
 mod tests;
 
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
+    Counts, Dice, Family, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
     Seats, Table, Tap, Text, Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, ROUNDS, Stage, TOGETHER, some};
@@ -214,6 +214,10 @@ impl DiceGame for HouseNumbers {
 
     fn next(&self, board: &Sheet, _seat: Seat) -> Option<Seat> {
         board.common.bout().next()
+    }
+
+    fn round(&self, board: &Board<Self>) -> Option<Nth> {
+        Some(board.common.nth())
     }
 
     fn is_over(&self, board: &Sheet) -> bool {

@@ -13,8 +13,8 @@ use std::cmp::{Ordering, Reverse};
 
 use crate::game::scene::{Ink, Item, Nib, Pt, pt};
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats,
-    Table, Text, Weight,
+    Counts, Dice, Family, Hidden, Info, Nth, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
+    Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{After, Board, Choice, DICE, Lot, RollHold, Rolled, WORDS, say_more, some};
 use crate::kit::lives::Lives;
@@ -111,7 +111,8 @@ impl Sheet {
                 let left = self.common.lives.left(loser);
                 let had = number(self.shows(loser).unwrap_or_default());
                 told.push(Text::new("mexico-lost").with("seat", loser).with("lives", left).with("number", had));
-                self.common.bout = Bout::new(self.alive(), loser);
+                let alive = self.alive();
+                self.common.bout.reopen(alive, loser);
             }
             Verdict::Tied(seats) => told.push(some("mexico-tie", seats)),
             Verdict::Nobody => {}
@@ -185,6 +186,10 @@ impl RollHold for Mexico {
         sheet.common.bout.next()
     }
 
+    fn round(&self, sheet: &Sheet) -> Option<Nth> {
+        Some(Nth::open(sheet.common.bout.number()))
+    }
+
     fn is_over(&self, sheet: &Sheet) -> bool {
         sheet.alive().len() < 2
     }
@@ -205,7 +210,9 @@ impl RollHold for Mexico {
             // It is over, and costs whoever is left nothing.
         } else if sheet.common.bout.is_tied() && sheet.common.bout.order().len() == 1 {
             let opener = sheet.common.bout.order()[0];
-            (sheet.common.bout, sheet.common.limit) = (Bout::new(sheet.alive(), opener), THROWS);
+            let alive = sheet.alive();
+            sheet.common.bout.reopen(alive, opener);
+            sheet.common.limit = THROWS;
         } else if all {
             sheet.judge(told);
         }

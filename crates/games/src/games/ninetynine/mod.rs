@@ -15,8 +15,8 @@ mod solve;
 mod tests;
 
 use crate::game::{
-    Ask, Chance, Counts, Dice, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Dice, Family, Game, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Outcome,
+    Reject, Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::{listed, some};
 use crate::kit::party::Company;
@@ -410,8 +410,8 @@ impl Game for NinetyNine {
         View { open: state.open.clone(), own, entries: entries.collect() }
     }
 
-    fn round(&self, view: &View) -> Option<u32> {
-        Some(view.open.round)
+    fn round(&self, view: &View) -> Option<Nth> {
+        Some(Nth::of(view.open.round, view.open.rules.rounds))
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -8,7 +8,7 @@ mod plan;
 
 use crate::game::scene::{Align, Ink, Item, Nib, Says, corners, inset, pt};
 use crate::game::{
-    Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, SearchCtx, Seat, Table, Text, Weight,
+    Counts, Family, Hidden, Info, Nth, OptDef, OptKind, OptValues, Scene, SearchCtx, Seat, Table, Text, Weight,
 };
 use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chip};
 use crate::kit::chips::Chips;
@@ -154,6 +154,10 @@ impl ChipGame for Pinke {
         if pool.follower(seat).is_none_or(|next| from(next) <= from(seat)) {
             pool.common.middle.round += 1;
         }
+    }
+
+    fn round(&self, pool: &Pool<Pinke>) -> Option<Nth> {
+        Some(Nth::of(pool.common.middle.round, pool.rules.rounds))
     }
 
     fn is_over(&self, pool: &Pool<Self>) -> bool {

@@ -15,8 +15,8 @@ mod tests;
 
 use crate::base::faces;
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx,
-    Seat, Seats, Table, Tap, Text, Weight,
+    Counts, Dice, Family, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    SearchCtx, Seat, Seats, Table, Tap, Text, Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, TOGETHER, listed, some};
 use crate::kit::hand::Hand;
@@ -249,6 +249,10 @@ impl DiceGame for Sixteen {
 
     fn next(&self, board: &Sheet, _seat: Seat) -> Option<Seat> {
         board.common.bout.next()
+    }
+
+    fn round(&self, board: &Sheet) -> Option<Nth> {
+        Some(Nth::open(board.common.bout.number()))
     }
 
     fn is_over(&self, board: &Sheet) -> bool {

@@ -11,7 +11,7 @@ mod sheet;
 mod tests;
 
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
+    Counts, Dice, Family, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
     Seats, Table, Tap, Text, Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, Stage, TOGETHER, listed};
@@ -113,6 +113,13 @@ impl DiceGame for Thirteen {
         let scored: Vec<Text> =
             board.round.present().iter().filter_map(last).take(TOLD).map(|(seat, link)| scored(seat, *link)).collect();
         told.extend(scored);
+    }
+
+    fn round(&self, board: &Board<Self>) -> Option<Nth> {
+        // Of covered sheets nobody knows how many turns they have had.
+        let own = || board.player(board.round.mover()).turns.len() as u32 + 1;
+        let now = if board.round.is_common() { board.round.number } else { own() };
+        Some(Nth::of(now, board.rules.rounds as u32))
     }
 
     fn is_over(&self, board: &Board<Self>) -> bool {

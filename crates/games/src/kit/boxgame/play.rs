@@ -3,7 +3,7 @@
 use super::{BoxGame, Choice, Fill, Next, Part, Player, Sight, THROWS, points};
 use crate::base::faces;
 use crate::game::{
-    Info, Input, Moves, OptValues, Outcome, Reader, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text, Why,
+    Info, Input, Moves, Nth, OptValues, Outcome, Reader, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text, Why,
 };
 use crate::kit::dicegame::{Board, Dice, DiceGame, Stage, Way, listed};
 use crate::kit::hand::Hand;
@@ -306,6 +306,13 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
             },
             Choice::Fill { fill, .. } => self.fills(board, seat, fill, told),
         }
+    }
+
+    fn round(&self, board: &Board<Self>) -> Option<Nth> {
+        // Of covered sheets nobody knows how many turns they have had.
+        let own = || board.player(board.round.mover()).turns as u32 + 1;
+        let now = if board.round.is_common() { board.round.number } else { own() };
+        Some(Nth::of(now, self.0.turns(&board.rules) as u32))
     }
 
     fn is_over(&self, board: &Board<Self>) -> bool {

@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::room::Room;
-use crate::game::{Info, OptValues, Scene, SearchCtx, Seat, Seats, Table, Text};
+use crate::game::{Info, Nth, OptValues, Scene, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, Board, Rolled};
 
@@ -84,6 +84,11 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// A turn is over, and it is known who ran out of chips.
     fn settled(&self, _pool: &mut Pool<Self>, _seat: Seat, _told: &mut Vec<Text>) {}
+
+    /// As [`RollHold::round`](crate::kit::dicegame::RollHold::round).
+    fn round(&self, _pool: &Pool<Self>) -> Option<Nth> {
+        None
+    }
 
     /// Whether the match ends before the goal is reached.
     fn is_over(&self, _pool: &Pool<Self>) -> bool {

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use super::contract::{Bank, ChipGame, Chipped, Goal, Pool};
 use super::page;
-use crate::game::{Dice, Info, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
+use crate::game::{Dice, Info, Nth, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::dicegame::{After, RollHold, some};
 
 impl<G: ChipGame> RollHold for Chipped<G> {
@@ -58,6 +58,10 @@ impl<G: ChipGame> RollHold for Chipped<G> {
 
     fn next(&self, pool: &Pool<G>, seat: Seat) -> Option<Seat> {
         pool.follower(seat)
+    }
+
+    fn round(&self, pool: &Pool<G>) -> Option<Nth> {
+        self.0.round(pool)
     }
 
     fn is_over(&self, pool: &Pool<G>) -> bool {

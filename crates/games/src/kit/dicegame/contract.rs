@@ -3,8 +3,8 @@
 use std::fmt::Debug;
 
 use crate::game::{
-    Dice, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats,
-    Table, Tap, Text,
+    Dice, Info, Input, Moves, Nth, OptDef, OptKind, OptValue, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
+    Seats, Table, Tap, Text,
 };
 use crate::kit::party::Party;
 use crate::kit::roster::Mark;
@@ -229,6 +229,11 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The seat that has the turn after `seat`; `None`: the next one at the table.
     fn next(&self, _board: &Board<Self>, _seat: Seat) -> Option<Seat> {
         None
+    }
+
+    /// The round, if the game is played in rounds, as it is with throws for everybody.
+    fn round(&self, board: &Board<Self>) -> Option<Nth> {
+        board.round.is_common().then(|| Nth::open(board.round.number))
     }
 
     /// Whether the match is over. Asked when a turn has ended or somebody has left.

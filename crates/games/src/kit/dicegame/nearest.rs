@@ -13,7 +13,7 @@ use super::rollhold::{After, Choice, RollHold, Rolled};
 use super::runner::{Ended, Phase, Runner, cross_column, draw_column};
 use super::table::some;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
-use crate::game::{Dice, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
+use crate::game::{Dice, Info, Nth, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 use crate::kit::rounds::{self, Bout, Verdict};
 
@@ -77,8 +77,6 @@ pub struct Near<G>(pub G);
 pub struct Course {
     /// The players and turns of this round.
     pub bout: Bout,
-    /// The number of finished rounds.
-    pub over: u32,
     /// The end of the latest finished round, by seats.
     pub latest: Vec<Ended>,
 }
@@ -148,7 +146,6 @@ impl<G: Nearest> Sheet<G> {
             won: player.own > before,
         };
         self.common.latest = self.players.iter().zip(before).map(ended).collect();
-        self.common.over += u32::from(!self.common.bout.is_tied());
     }
 }
 
@@ -172,7 +169,7 @@ impl<G: Nearest> RollHold for Near<G> {
 
     fn setup(&self, _terms: &Terms, table: Table) -> (Course, Vec<u32>) {
         let bout = Bout::new(Seats::first(table.seats), table.first);
-        (Course { bout, over: 0, latest: Vec::new() }, vec![0; usize::from(table.seats)])
+        (Course { bout, latest: Vec::new() }, vec![0; usize::from(table.seats)])
     }
 
     fn begin(&self, board: &mut Sheet<G>, seat: Seat) -> bool {
@@ -208,10 +205,18 @@ impl<G: Nearest> RollHold for Near<G> {
         board.common.bout.next()
     }
 
+    fn round(&self, board: &Sheet<G>) -> Option<Nth> {
+        let number = board.common.bout.number();
+        Some(match G::STAKES {
+            Stakes::Chip { .. } => Nth::open(number),
+            Stakes::Share => Nth::of(number, board.rules.goal),
+        })
+    }
+
     fn is_over(&self, board: &Sheet<G>) -> bool {
         let enough = match G::STAKES {
             Stakes::Chip { .. } => board.players.iter().any(|player| player.own >= board.rules.goal),
-            Stakes::Share => board.common.over >= board.rules.goal,
+            Stakes::Share => board.common.bout.number() > board.rules.goal,
         };
         enough || board.round.present().len() < 2
     }
@@ -261,7 +266,7 @@ impl<G: Nearest> RollHold for Near<G> {
             true => Text::new("nearest-sheet-tie"),
             false if old => Text::new("nearest-sheet-old"),
             // After the last round there is no other.
-            false => self.0.says(&board.rules, board.common.over + u32::from(!board.round.over)),
+            false => self.0.says(&board.rules, board.common.bout.number() - u32::from(board.round.over)),
         };
         board.page(&roster(board), says, &mut |scene, line, top, wide| column(scene, board, line.seat, top, wide))
     }

@@ -3,8 +3,8 @@
 use super::contract::{Board, DiceGame, NAMES, Round, Way};
 use super::table::{fell, listed};
 use crate::game::{
-    Ask, ByHand, Chance, Dice, Drawn, Game, Hidden, Info, Input, Moves, OptValue, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
+    Ask, ByHand, Chance, Dice, Drawn, Game, Hidden, Info, Input, Moves, Nth, OptValue, OptValues, Outcome, Reject,
+    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
 };
 use crate::kit::party::Party;
 
@@ -359,8 +359,8 @@ impl<G: DiceGame> Game for Diced<G> {
         Board { game, rules, common, players, round: Round { own: viewer, covered, ..round } }
     }
 
-    fn round(&self, board: &Board<G>) -> Option<u32> {
-        board.round.is_common().then_some(board.round.number)
+    fn round(&self, board: &Board<G>) -> Option<Nth> {
+        self.0.round(board)
     }
 
     fn buttons(&self, board: &Board<G>, seat: Seat) -> Vec<Vec<Tap<Self::Move>>> {

@@ -7,7 +7,7 @@ use super::runner::{CELL, Lot, Phase, Runner, draw_column, draw_lot, draw_row};
 use super::table::{listed, some};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
-    Dice, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
+    Dice, Info, Input, Moves, Nth, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
 };
 use crate::kit::roster::{Cell, Head, Line, Mark, Roster, least};
 
@@ -106,6 +106,11 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// As [`DiceGame::next`].
     fn next(&self, _board: &Board<Rolled<Self>>, _seat: Seat) -> Option<Seat> {
         None
+    }
+
+    /// As [`DiceGame::round`].
+    fn round(&self, board: &Board<Rolled<Self>>) -> Option<Nth> {
+        board.round.is_common().then(|| Nth::open(board.round.number))
     }
 
     /// As [`DiceGame::is_over`].
@@ -407,6 +412,10 @@ impl<G: RollHold> DiceGame for Rolled<G> {
 
     fn next(&self, board: &Board<Self>, seat: Seat) -> Option<Seat> {
         self.0.next(board, seat)
+    }
+
+    fn round(&self, board: &Board<Self>) -> Option<Nth> {
+        self.0.round(board)
     }
 
     fn is_over(&self, board: &Board<Self>) -> bool {

@@ -7,7 +7,7 @@ use super::rollhold::{After, RollHold, Rolled};
 use super::runner::Phase;
 use super::table::{listed, some};
 use crate::game::scene::{Pt, Scene};
-use crate::game::{Dice, Info, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat, Seats, Table, Text};
+use crate::game::{Dice, Info, Nth, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat, Seats, Table, Text};
 use crate::kit::roster::{Cell, Foot, Head, Roster};
 use crate::kit::rounds::{Series, leaders};
 
@@ -274,6 +274,10 @@ impl<G: Scored> RollHold for Rounded<G> {
 
     fn next(&self, sheet: &Sheet<G>, _seat: Seat) -> Option<Seat> {
         sheet.common.bout().next()
+    }
+
+    fn round(&self, sheet: &Sheet<G>) -> Option<Nth> {
+        Some(sheet.common.nth())
     }
 
     fn is_over(&self, sheet: &Sheet<G>) -> bool {

@@ -3,7 +3,7 @@
 use super::contract::{Outguess, Round, Sheet, Terms, View};
 use super::plan;
 use crate::game::{
-    Ask, Game, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap,
+    Ask, Game, Info, Input, Moves, Nth, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap,
     Turn, Viewer,
 };
 
@@ -98,10 +98,10 @@ impl<G: Outguess> Game for Secret<G> {
         View { sheet: state.sheet.clone(), ready, chosen }
     }
 
-    fn round(&self, view: &View<G>) -> Option<u32> {
+    fn round(&self, view: &View<G>) -> Option<Nth> {
         // A match has fewer.
         let over = u32::from(view.sheet.winner().is_none());
-        Some(view.sheet.rounds.len() as u32 + over)
+        Some(Nth::open(view.sheet.rounds.len() as u32 + over))
     }
 
     fn buttons(&self, view: &View<G>, seat: Seat) -> Vec<Vec<Tap<u8>>> {
