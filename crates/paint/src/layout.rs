@@ -31,6 +31,11 @@ const UNEVEN: u32 = 18;
 /// three times as strong.
 const LINE: f32 = 1.5 / 1280.0;
 
+/// Height of a title's line, as a share of the long side: one for all pages, so that those of different games look
+/// alike below each other. Its capitals are legible on a telephone that shows the widest page. Where a title is too long
+/// for a narrow page, it alone is smaller.
+const TITLE: f32 = 0.05;
+
 /// How far the line below a title is from the middle of its capitals, as a share of its height.
 const BASE: f32 = 0.26;
 
@@ -83,7 +88,7 @@ impl Layout {
         let squares = |px: f32| (px / unit as f32).ceil() as u32;
         let rows = whole(h);
         let side = long_side as f32;
-        let title = (width as f32 * 0.063).clamp(side * 0.0435, side * 0.0565);
+        let title = side * TITLE;
         // Leaves some air besides the title, so that a board without coordinates does not touch the underline.
         let band = if titled { squares(title * 1.5 + unit as f32 * 0.4) } else { MARGIN };
         let title_row = match band {

@@ -74,6 +74,8 @@ pub struct Measures {
     pub drawn: f32,
     /// Side of a unit, as a share of the page width.
     pub unit: f32,
+    /// Height of the title's line, as a share of the page width.
+    pub title: f32,
     /// The lettering with the lowest letters, apart from the title; `None` if there is none.
     pub lowest: Option<Lettering>,
 }
@@ -112,7 +114,12 @@ pub fn measure(page: &Page<'_>) -> Measures {
     let mut pen = draw::Pen::new(&mut canvas, &sheet, page.theme, page.say);
     pen.items(&page.scene.items);
     let (lowest, width) = (pen.lowest(), sheet.width as f32);
-    Measures { drawn: sheet.drawn / width, unit: sheet.unit as f32 / width, lowest }
+    Measures {
+        drawn: sheet.drawn / width,
+        unit: sheet.unit as f32 / width,
+        title: title::size(&sheet, page.theme, page.title) / width,
+        lowest,
+    }
 }
 
 /// Paints a page, on a ground if there is one for it. The pixels are the same with and without grounds.

@@ -14,13 +14,9 @@ use kletka_games::game::scene::{Face, Ink, Nib, pt};
 /// beside a marked name stays free there, so that the blank before it is still one.
 pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[Heading]) {
     let (look, palette) = (Look::of(theme), Palette::of(theme));
-    let (pieces, inks): (Vec<String>, Vec<Ink>) =
-        title.iter().map(|h| (letter::legible(&h.text), h.ink)).filter(|(text, _)| !text.is_empty()).unzip();
-    let edge = sheet.title * 0.5;
-    let right = sheet.margin() as f32 - edge;
+    let Line { fit: Fit { pieces, size }, inks, beside } = line(sheet, theme, title);
+    let (edge, right) = edges(sheet);
     let beyond = palette.beyond();
-    let beside = inks.iter().map(|ink| if is_marked(*ink) { 2.0 * beyond } else { 0.0 }).sum::<f32>();
-    let Fit { pieces, size } = letter::fit(Face::Hand, pieces, sheet.title, right - edge - beside * sheet.title);
     let total = pieces.iter().map(|p| letter::width(Face::Hand, p, size)).sum::<f32>();
     if total <= 0.0 {
         return;
@@ -43,6 +39,37 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
     }
     underline(canvas, sheet, look, (start - size * 0.1, x + size * 0.1), line + size * 0.42);
     canvas.ink(palette.tint(Ink::Grid, Touch::Underline));
+}
+
+/// How high the letters of a title are, in pixels of a line.
+pub(super) fn size(sheet: &Layout, theme: Theme, title: &[Heading]) -> f32 {
+    line(sheet, theme, title).fit.size
+}
+
+/// A title that fits on its page.
+struct Line {
+    fit: Fit,
+    /// The ink of each piece.
+    inks: Vec<Ink>,
+    /// The room that the highlighter takes beside marked names, in heights of the line.
+    beside: f32,
+}
+
+/// The title in the size in which it fits between the edges.
+fn line(sheet: &Layout, theme: Theme, title: &[Heading]) -> Line {
+    let (pieces, inks): (Vec<String>, Vec<Ink>) =
+        title.iter().map(|h| (letter::legible(&h.text), h.ink)).filter(|(text, _)| !text.is_empty()).unzip();
+    let beyond = Palette::of(theme).beyond();
+    let beside = inks.iter().map(|ink| if is_marked(*ink) { 2.0 * beyond } else { 0.0 }).sum::<f32>();
+    let (edge, right) = edges(sheet);
+    let fit = letter::fit(Face::Hand, pieces, sheet.title, right - edge - beside * sheet.title);
+    Line { fit, inks, beside }
+}
+
+/// The columns between which a title stands.
+fn edges(sheet: &Layout) -> (f32, f32) {
+    let edge = sheet.title * 0.5;
+    (edge, sheet.margin() as f32 - edge)
 }
 
 /// Whether lettering in this ink has the highlighter behind it.

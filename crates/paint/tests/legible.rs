@@ -8,7 +8,7 @@ use kletka_games::game::scene::Ink;
 use kletka_games::game::{Chance, Input, Seat, Seed, Viewer};
 use kletka_games::games::GAMES;
 use kletka_games::play::{Header, Match, record};
-use kletka_paint::{Heading, Measures, Page, Theme, measure};
+use kletka_paint::{Heading, Measures, Page, Theme, lie, measure, title};
 use words::Words;
 
 /// Width of a picture on a small telephone, and least height of letters on it, in pixels.
@@ -81,6 +81,33 @@ fn letters_are_legible_and_drawings_use_the_page() {
         let drawn = all.iter().map(|page| page.drawn).fold(1.0, f32::min);
         if drawn < LEAST_DRAWN {
             faults.push(format!("{id}: the drawing takes {:.0} % of the width", drawn * 100.0));
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Height of the line of a title, and the room that each of its letters takes at most on average, in pixels.
+const TITLE: f32 = 64.0;
+const LETTER: usize = 24;
+
+#[test]
+fn titles_have_one_size_where_there_is_room() {
+    let mut faults = Vec::new();
+    for language in ["en", "ru"] {
+        let words = Words::load(language);
+        for live in GAMES.iter().flat_map(|game| played(game.info().id)) {
+            let (names, who) = (&live.header().names, live.viewer(Viewer::Public));
+            let scene = live.position().scene(who);
+            let title = title(&live, who, Some(7), names, &|text, names| words.say(text, names));
+            let say = |says: &_| words.letter(says, names);
+            let page = Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say };
+            let width = lie(&page).width;
+            let height = measure(&page).title * width as f32;
+            let said: String = title.iter().map(|heading| heading.text.as_str()).collect();
+            let has_room = said.chars().count() * LETTER <= width as usize;
+            if height > TITLE + 0.1 || has_room && height < TITLE - 0.1 {
+                faults.push(format!("{}: {height:.1} px of {width}: {said}", live.header().game.info().id));
+            }
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
