@@ -78,7 +78,10 @@ async fn every_board_is_large_enough_in_every_window() {
             let text = format!("/resign {}", number.as_str().unwrap());
             program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": text })).await;
         }
-        people.browser.wait(&format!("{NUMBERS}.length >= {} && !document.querySelector('.touch')", games.len() / 2)).await;
+        people
+            .browser
+            .wait(&format!("{NUMBERS}.length >= {} && !document.querySelector('.touch')", games.len() / 2))
+            .await;
         people.measure().await;
     }
     people.quiet().await;

@@ -32,7 +32,7 @@ const UNEVEN: u32 = 18;
 const LINE: f32 = 1.5 / 1280.0;
 
 /// Height of a title's line, as a share of the long side: one for all pages, so that those of different games look
-/// alike below each other. Its capitals are legible on a telephone that shows the widest page. Where a title is too long
+/// alike below each other. Its capitals are legible on a phone that shows the widest page. Where a title is too long
 /// for a narrow page, it alone is smaller.
 const TITLE: f32 = 0.05;
 

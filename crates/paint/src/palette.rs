@@ -125,9 +125,9 @@ impl Palette {
         PALETTES[theme as usize].get_or_init(|| Palette::new(Look::of(theme)))
     }
 
-    /// Each ink adds the colours for areas, where a wrong shade would be visible, and for the edges of its strokes. The
-    /// edges of hatching follow as far as there is room, the commonest inks first.
-    fn new(look: &'static Look) -> Palette {
+    /// The colours of a look. Each ink adds those for areas, where a wrong shade would be visible, and for the edges of its
+    /// strokes. The edges of hatching follow as far as there is room, the commonest inks first.
+    fn colours(look: &Look) -> Vec<Rgb> {
         let mut colours = vec![look.paper, look.square, look.margin, mix(look.paper, look.square, 90)];
         let mut add = |colour: Rgb| {
             if colours.len() < COLOURS && !colours.contains(&colour) {
@@ -159,6 +159,12 @@ impl Palette {
         for ink in look.inks() {
             [2, 5].into_iter().for_each(|level| add(over(faint(ink), ink, Touch::Hatch, level)));
         }
+        colours
+    }
+
+    fn new(look: &'static Look) -> Palette {
+        let colours = Palette::colours(look);
+        let lit = [Touch::Wash, Touch::Halo].map(|light| look.lit(light));
         let mut by_green: Vec<u8> = (0..colours.len() as u8).collect();
         by_green.sort_by_key(|index| colours[usize::from(*index)][1]);
         let lit = (0..=u8::MAX).zip(&colours).filter(|(_, colour)| lit.contains(colour)).map(|(index, _)| index);

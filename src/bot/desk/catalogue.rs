@@ -23,6 +23,7 @@ use super::resolve;
 use super::rules::{OPTIONS, options_page, rules_page, variant_page};
 use super::search::{self, Found};
 use crate::bot::context::callback::Callback;
+use crate::bot::context::incoming::Message;
 use crate::bot::context::registry::Registry;
 use crate::bot::context::terms;
 use crate::bot::context::work::Work;
@@ -234,7 +235,11 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
 }
 
 /// The game, and its variant, of the match that a message answers, or of the chat's latest one.
-fn at_hand(work: &mut Work<'_>, chat: ChatId, message: &Message) -> Option<(&'static dyn AnyGame, Option<&'static str>)> {
+fn at_hand(
+    work: &mut Work<'_>,
+    chat: ChatId,
+    message: &Message,
+) -> Option<(&'static dyn AnyGame, Option<&'static str>)> {
     let row = resolve::answered(work, chat, message).or_else(|| {
         let ids = work.tx.matches_in(chat);
         ids.last().and_then(|id| work.tx.match_row(*id))

@@ -368,8 +368,8 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// The help that a player may ask for in private. It follows from what the view already holds; whether it only makes
-    /// that visible or suggests a move, its kind says. `None`: the usual picture shows everything.
+    /// The help that a player may ask for in private. It follows from what the view already holds; its kind says whether
+    /// it only makes that visible or suggests a move. `None`: the usual picture shows everything.
     fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<Help> {
         None
     }
@@ -392,7 +392,7 @@ pub trait Game: Sync + 'static {
     }
 
     /// Whether a move throws away what is certain although the match goes on: it surely loses a round, or risks one
-    /// that is surely won. No computer makes such a move where it has another. A move that ends the match speaks for itself.
+    /// that is surely won. No computer makes such a move where it has another. A move that ends the match needs no word.
     fn absurd(&self, _view: &Self::View, _seat: Seat, _m: &Self::Move) -> bool {
         false
     }

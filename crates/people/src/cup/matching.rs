@@ -414,12 +414,10 @@ mod tests {
 
     fn random(size: usize, bound: u32, density: u32, rng: &mut ChaCha20Rng) -> Vec<Vec<i128>> {
         let mut weights = vec![vec![0; size]; size];
-        for one in 0..size {
-            for other in 0..one {
-                if rng.next_u32() % 100 < density {
-                    let weight = 1 + i128::from(rng.next_u32() % bound);
-                    (weights[one][other], weights[other][one]) = (weight, weight);
-                }
+        for (one, other) in (0..size).flat_map(|one| (0..one).map(move |other| (one, other))) {
+            if rng.next_u32() % 100 < density {
+                let weight = 1 + i128::from(rng.next_u32() % bound);
+                (weights[one][other], weights[other][one]) = (weight, weight);
             }
         }
         weights

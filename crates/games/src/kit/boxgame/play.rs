@@ -493,10 +493,9 @@ impl<G: BoxGame> Boxed<G> {
     fn any_choice(&self, board: &Board<Self>) -> Moves<Choice> {
         let again = board.round.throws < u32::from(THROWS);
         let toggles = (0..self.0.dice()).map(|die| Choice::Toggle { die, sight: Sight::Number });
-        let throws = again.then_some(Choice::Throw);
         let part = if self.0.at_once() > 1 { Part::First } else { Part::Whole };
-        let rows = self.0.rows(&board.rules).into_iter();
-        let fills = rows.map(|row| Choice::Fill { fill: Fill::row(row), points: None, part });
-        Moves::Listed(toggles.filter(|_| again).chain(throws).chain(fills).collect())
+        let fills =
+            self.0.rows(&board.rules).into_iter().map(|row| Choice::Fill { fill: Fill::row(row), points: None, part });
+        Moves::Listed(toggles.filter(|_| again).chain(again.then_some(Choice::Throw)).chain(fills).collect())
     }
 }

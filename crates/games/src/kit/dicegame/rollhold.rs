@@ -460,17 +460,11 @@ impl<G: RollHold> DiceGame for Rolled<G> {
     }
 
     fn write(&self, choice: &Choice) -> String {
-        match choice {
-            Choice::Roll => "roll".to_owned(),
-            Choice::Hold => "hold".to_owned(),
-        }
+        if *choice == Choice::Roll { "roll" } else { "hold" }.to_owned()
     }
 
     fn label(&self, choice: &Choice) -> Text {
-        match choice {
-            Choice::Roll => Text::new("dice-roll"),
-            Choice::Hold => Text::new("dice-hold"),
-        }
+        Text::new(if *choice == Choice::Roll { "dice-roll" } else { "dice-hold" })
     }
 
     fn ask(&self, board: &Board<Self>, seats: Seats) -> Text {
@@ -486,10 +480,8 @@ impl<G: RollHold> DiceGame for Rolled<G> {
     }
 
     fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
-        match self.choices(board, seat) {
-            Moves::Listed(choices) if !choices.is_empty() => vec![choices.into_iter().map(Tap::Move).collect()],
-            _ => Vec::new(),
-        }
+        let Moves::Listed(choices) = self.choices(board, seat) else { return Vec::new() };
+        if choices.is_empty() { Vec::new() } else { vec![choices.into_iter().map(Tap::Move).collect()] }
     }
 
     fn emblem(&self) -> Option<Scene> {
