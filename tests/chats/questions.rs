@@ -207,7 +207,7 @@ async fn no_hint_ends_a_match_by_a_tap() {
     for (language, word) in [("en", "answer the picture with “resign”"), ("ru", "ответь на картинку: «сдаюсь»")]
     {
         let house = House::with(SandboxConfig::default(), language).await;
-        let said = house.whisper(ANNA, "/tictactoe bot:1 size=5");
+        let said = house.whisper(ANNA, "/tictactoe bot:1 size=5 line=5");
         let board = house.board(ANNA, said).await;
         let cell = |board: &Message| {
             board.buttons().iter().find_map(|b| b.data.clone().filter(|d| d.starts_with("m:"))).expect("a cell")

@@ -15,7 +15,22 @@ use super::layout::{Layout, Spot};
 use super::letter;
 use super::look::{Look, Touch};
 use super::palette::{Palette, Tint};
-use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, pips, pt};
+use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Sign, pips, pt};
+
+/// The key of a stencil: shape, hole in hundredths of the radius, radius and position between the pixels. The last
+/// three are in quarter pixels.
+type Key = (Shape, u32, u32, u32, u32);
+
+/// The shape of a blot.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Shape {
+    /// Almost a disc, as a pen leaves it: one of [`hand::DOTS`] shapes.
+    Pen(u32),
+    /// Exactly a disc.
+    Disc,
+    /// A sign with corners.
+    Sign(Sign),
+}
 
 /// From this side in pixels on, cells have heavier lines, which stand out from those of the paper.
 const LARGE_CELL: f32 = 120.0;
@@ -58,7 +73,7 @@ pub(super) struct Pen<'a> {
     say: &'a dyn Fn(&Says) -> String,
     hand: Hand,
     unit: f32,
-    blots: HashMap<blots::Key, GrayImage>,
+    blots: HashMap<Key, GrayImage>,
     /// The lettering with the lowest letters so far.
     lowest: Option<Lettering>,
 }

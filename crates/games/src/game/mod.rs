@@ -368,8 +368,8 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// The help that a player may ask for in private. It follows from what the view already holds; its kind says whether
-    /// it only makes that visible or suggests a move. `None`: the usual picture shows everything.
+    /// The help that a player may ask for in private. It follows from what the view already holds; its kind says
+    /// whether it only makes that visible or suggests a move. `None`: the usual picture shows everything.
     fn hint(&self, _view: &Self::View, _seat: Seat) -> Option<Help> {
         None
     }

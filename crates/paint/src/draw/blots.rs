@@ -7,7 +7,7 @@ use super::super::brush;
 use super::super::hand;
 use super::super::layout::Spot;
 use super::super::look::Touch;
-use super::Pen;
+use super::{Pen, Shape};
 
 /// Stencils stamp blots up to this radius in pixels. Larger ones are too rare to be worth it.
 const STAMPED: f32 = 40.0;
@@ -17,21 +17,6 @@ const HOLE: f32 = 0.46;
 
 /// The wall of a hollow sign: as a share of its radius, and the most in bold strokes.
 const WALL: (f32, f32) = (0.42, 1.2);
-
-/// The key of a stencil: shape, hole in hundredths of the radius, radius and position between the pixels. The last
-/// three are in quarter pixels.
-pub(super) type Key = (Shape, u32, u32, u32, u32);
-
-/// The shape of a blot.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) enum Shape {
-    /// Almost a disc, as a pen leaves it: one of [`hand::DOTS`] shapes.
-    Pen(u32),
-    /// Exactly a disc.
-    Disc,
-    /// A sign with corners.
-    Sign(Sign),
-}
 
 impl Shape {
     fn outline(self, centre: Spot, r: f32) -> Vec<Spot> {

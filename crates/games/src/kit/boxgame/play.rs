@@ -483,8 +483,7 @@ impl<G: BoxGame> DiceGame for Boxed<G> {
             then.throws += 1;
             (self.0.worth(&board.rules, &then), faces)
         });
-        let best = thought.max_by(|a, b| a.0.total_cmp(&b.0));
-        best.map_or_else(|| vec![1; self.0.dice()], |(_, faces)| faces)
+        thought.max_by(|a, b| a.0.total_cmp(&b.0)).map_or_else(|| vec![1; self.0.dice()], |(_, faces)| faces)
     }
 }
 
