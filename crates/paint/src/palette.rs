@@ -125,8 +125,8 @@ impl Palette {
         PALETTES[theme as usize].get_or_init(|| Palette::new(Look::of(theme)))
     }
 
-    /// The colours of a look. Each ink adds those for areas, where a wrong shade would be visible, and for the edges of its
-    /// strokes. The edges of hatching follow as far as there is room, the commonest inks first.
+    /// The colours of a look. Each ink adds those for areas, where a wrong shade would be visible, and for the edges of
+    /// its strokes. The edges of hatching follow as far as there is room, the commonest inks first.
     fn colours(look: &Look) -> Vec<Rgb> {
         let mut colours = vec![look.paper, look.square, look.margin, mix(look.paper, look.square, 90)];
         let mut add = |colour: Rgb| {

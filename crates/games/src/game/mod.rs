@@ -392,7 +392,7 @@ pub trait Game: Sync + 'static {
     }
 
     /// Whether a move throws away what is certain although the match goes on: it surely loses a round, or risks one
-    /// that is surely won. No computer makes such a move where it has another. A move that ends the match needs no word.
+    /// that is surely won. No computer makes such a move where it has another. Moves that end the match are not asked.
     fn absurd(&self, _view: &Self::View, _seat: Seat, _m: &Self::Move) -> bool {
         false
     }

@@ -2,7 +2,7 @@
 //!
 //! This is Edmonds' algorithm with blossoms, as in Z. Galil, [*Efficient algorithms for finding maximum matching in
 //! graphs*](https://doi.org/10.1145/6462.6502) (1986). Each vertex has a label. An edge is *tight* if the labels of its
-//! ends are twice its weight; a cycle of odd length of tight edges shrinks to one node, a *blossom*. Each stage searches
+//! ends are twice its weight; an odd cycle of tight edges shrinks to one node, a *blossom*. Each stage searches
 //! for a path of tight edges between two single vertices. If there is none, it moves the labels until another edge is
 //! tight or no further pair can add weight. For 64 vertices this takes about a millisecond.
 

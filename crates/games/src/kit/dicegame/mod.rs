@@ -45,7 +45,8 @@ mod tests;
 
 pub use crate::game::Dice;
 pub use contract::{Board, DICE, DiceGame, NAMED, Round, Stage, TOGETHER, Way};
-pub use nearest::{Near, Nearest, Stakes, Terms};
+pub use nearest::{Near, Nearest, Terms};
+pub use odds::Stakes;
 pub use play::{Diced, Move, State};
 pub use rollhold::{After, Choice, LUCK, RollHold, Rolled, WORDS, say_more};
 pub use rounded::{ROUNDS, Rounded, Scored, Sheet, Tally, Worth};

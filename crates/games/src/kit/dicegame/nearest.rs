@@ -8,7 +8,7 @@
 use std::fmt::Debug;
 
 use super::contract::Board;
-use super::odds::{Front, Odds};
+use super::odds::{Front, Odds, Stakes};
 use super::rollhold::{After, Choice, RollHold, Rolled};
 use super::runner::{Ended, Phase, Runner, cross_column, draw_column};
 use super::table::some;
@@ -24,19 +24,6 @@ const ROWS: usize = 2;
 const MANY: u32 = 10;
 /// The percentage of random decisions for each level.
 const SLIPS: [u32; 5] = [90, 62, 38, 18, 0];
-
-/// The prize of a round.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Stakes {
-    /// A chip for one player; level players play off. The first with enough chips wins.
-    Chip {
-        /// The chance of the first of two to get it. The one who stopped last begins a play-off, so it is also the
-        /// value of a tie for that player.
-        opens: f64,
-    },
-    /// A point for each player who is nearest. Most points after a number of rounds win.
-    Share,
-}
 
 /// The rules of one match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

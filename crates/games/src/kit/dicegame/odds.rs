@@ -2,7 +2,18 @@
 
 use std::collections::HashMap;
 
-use super::nearest::Stakes;
+/// The prize of a round.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Stakes {
+    /// A chip for one player; level players play off. The first with enough chips wins.
+    Chip {
+        /// The chance of the first of two to get it. The one who stopped last begins a play-off, so it is also the
+        /// value of a tie for that player.
+        opens: f64,
+    },
+    /// A point for each player who is nearest. Most points after a number of rounds win.
+    Share,
+}
 
 /// The situation when a player stops: the best sum so far, how many have it, and how many play afterwards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
