@@ -204,19 +204,13 @@ pub fn rules(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
     let answer = Spot { reply_to: Some(message.id), ..Spot::new(ask.whom()) };
     let words: Vec<&str> = rest.split_whitespace().collect();
-    let found = match search::find(work.games, &words) {
+    let found = match search::find(work.games, &words).map(|found| found.for_reading(work.games)) {
         Ok(Found::One(game, rest)) => match named(game.info(), rest) {
             Ok(variant) => Some((game, variant)),
             Err(text) => return ask.refuse(work, text),
         },
         Ok(Found::Family(family)) => return show(work, answer, Shelf::Rules, family.key),
-        Ok(Found::Part(part, rest)) => match search::having(work.games, &part).as_slice() {
-            [game] => match named(game.info(), rest) {
-                Ok(variant) => Some((*game, variant)),
-                Err(text) => return ask.refuse(work, text),
-            },
-            _ => return offer(work, answer, Shelf::Rules, &part),
-        },
+        Ok(Found::Part(part, _)) => return offer(work, answer, Shelf::Rules, &part),
         Err(text) if !words.is_empty() => return ask.refuse(work, text),
         Err(_) => at_hand(work, chat, message),
     };

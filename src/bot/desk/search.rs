@@ -20,6 +20,17 @@ pub enum Found<'a> {
     Part(String, &'a [&'a str]),
 }
 
+impl Found<'_> {
+    /// The same for what begins no match: a part of the names of one game is enough.
+    pub fn for_reading(self, games: Registry) -> Self {
+        let Found::Part(part, rest) = self else { return self };
+        match having(games, &part).as_slice() {
+            [game] => Found::One(*game, rest),
+            _ => Found::Part(part, rest),
+        }
+    }
+}
+
 /// Finds what the first words name. A full name comes before a partial one, more words before fewer, and a game before
 /// a family.
 ///
@@ -60,14 +71,7 @@ pub fn find<'a>(games: Registry, typed: &'a [&'a str]) -> Result<Found<'a>, Text
 /// # Errors
 /// The names that were meant, or the nearest ones.
 pub fn one<'a>(games: Registry, typed: &'a [&'a str]) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
-    match find(games, typed)? {
-        Found::One(game, rest) => Ok((game, rest)),
-        Found::Part(part, rest) => match having(games, &part).as_slice() {
-            [game] => Ok((*game, rest)),
-            _ => Err(which(games, &part)),
-        },
-        Found::Family(_) => Err(unknown(games, typed.first().copied().unwrap_or_default())),
-    }
+    game_of(games, typed, find(games, typed)?.for_reading(games))
 }
 
 /// The game that the first words name in full, and the other words: for what begins something.
@@ -75,7 +79,15 @@ pub fn one<'a>(games: Registry, typed: &'a [&'a str]) -> Result<(&'static dyn An
 /// # Errors
 /// The names that may be meant, or the nearest ones.
 pub fn exact<'a>(games: Registry, typed: &'a [&'a str]) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
-    match find(games, typed)? {
+    game_of(games, typed, find(games, typed)?)
+}
+
+fn game_of<'a>(
+    games: Registry,
+    typed: &[&str],
+    found: Found<'a>,
+) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
+    match found {
         Found::One(game, rest) => Ok((game, rest)),
         Found::Part(part, _) => Err(which(games, &part)),
         Found::Family(_) => Err(unknown(games, typed.first().copied().unwrap_or_default())),
