@@ -279,10 +279,10 @@ fn a_count_of_many_stands_far_from_the_next_sign() {
         Item::Label { at, says: Says::Words(text), .. } if text.key == "boxes-count" => Some(at.x),
         _ => None,
     });
-    let ring = scene.items.iter().find_map(|item| match item {
-        Item::Ring { at, r, .. } => Some(at.x - r),
+    let sign = scene.items.iter().find_map(|item| match item {
+        Item::Sign { at, r, seat: Seat(1), .. } => Some(at.x - r),
         _ => None,
     });
-    let (count, ring) = (count.expect("the count of the first seat"), ring.expect("the sign of the second"));
-    assert!(ring - count > 2.5, "{count} {ring}");
+    let (count, sign) = (count.expect("the count of the first seat"), sign.expect("the sign of the second"));
+    assert!(sign - count > 2.5, "{count} {sign}");
 }
