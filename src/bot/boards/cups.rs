@@ -201,10 +201,7 @@ fn until(row: &CupRow, ends: u64, zone: &Zone) -> Text {
     if row.cup.rules().span >= HOURS {
         return Text::new("cup-until").with("day", day);
     }
-    let local = zone.local(ends);
-    let time = format!("{}:{:02}", local.hour(), local.minute());
-    let time = if local == Zone::UTC.local(ends) { format!("{time} UTC") } else { time };
-    Text::new("cup-until-hour").with("day", day).with("time", time)
+    Text::new("cup-until-hour").with("day", day).with("time", day::hour(ends, zone))
 }
 
 /// `№18 Anna — Boris`, with the result once it is there. A match that was played anew is told by the one that counts.

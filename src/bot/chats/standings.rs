@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use super::people;
 use crate::bot::context::day;
 use crate::bot::context::work::Work;
-use crate::bot::context::zone::Zone;
 use crate::game::Text;
 use crate::store::results::{Against, HistoryRow, LATEST, LatestRow, MonthGame, MonthRow, TallyRow};
 use crate::store::schema::{ChatId, UserId};
@@ -77,7 +76,7 @@ pub fn score([won, drawn, lost]: [u32; 3]) -> Text {
 
 /// The table of the chat's current month: people by points in all games.
 pub fn of_month(work: &Work<'_>, chat: ChatId) -> Vec<Line> {
-    let zone = work.tx.chat(chat).map_or(Zone::UTC, |chat| Zone::of(&chat));
+    let zone = work.zone(chat);
     let (_, month) = day::numbers(work.now, &zone);
     months_table(work, chat, month)
 }

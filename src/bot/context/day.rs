@@ -25,6 +25,12 @@ pub fn clock(at: u64, zone: &Zone) -> String {
     format!("{}:{:02}", local.hour(), local.minute())
 }
 
+/// The same, with the zone where nobody has set one: `9:05 UTC`.
+pub fn hour(at: u64, zone: &Zone) -> String {
+    let time = clock(at, zone);
+    if *zone == Zone::UTC { format!("{time} UTC") } else { time }
+}
+
 /// The local day of a time, counted from 1 January 1970, and its month: the year times twelve, plus the month from 0.
 pub fn numbers(at: u64, zone: &Zone) -> (u32, u32) {
     let local = zone.local(at).date();

@@ -9,6 +9,7 @@ use super::effects::Effects;
 use super::limits::Limits;
 use super::registry::Registry;
 use super::seal::App;
+use super::zone::Zone;
 use crate::base::Labels;
 use crate::game::Seat;
 use crate::paint::Theme;
@@ -62,6 +63,11 @@ pub struct Work<'d> {
 }
 
 impl Work<'_> {
+    /// The time zone of a chat.
+    pub fn zone(&self, chat: ChatId) -> Zone {
+        self.tx.chat(chat).map_or(Zone::UTC, |chat| Zone::of(&chat))
+    }
+
     /// Whether plain text of a chat reaches the bot.
     pub fn hears(&self, chat: &ChatRow) -> bool {
         chat.private || self.cache.me.reads_all || chat.membership == Membership::Admin

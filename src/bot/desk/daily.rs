@@ -8,7 +8,6 @@ use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::{Person, Press};
 use crate::bot::context::work::Work;
-use crate::bot::context::zone::Zone;
 use crate::bot::table::lobby::{self, unmade};
 use crate::bot::table::wish::{self, Origin};
 use crate::bot::table::{days, limits, views};
@@ -80,7 +79,7 @@ fn list(work: &mut Work<'_>, spot: Spot, user: UserId) {
     text.extend(done.map(|(one, done)| days::told(today, &one.game, done.feat.as_ref())));
     let row = days::row_of(today, &|day| work.tx.user_day(user, day).has_solved());
     text.extend((!row.is_empty()).then(|| Text::new("daily-row").with("row", row)));
-    let zone = work.tx.chat(spot.asked.chat).map_or(Zone::UTC, |chat| Zone::of(&chat));
+    let zone = work.zone(spot.asked.chat);
     text.push(Text::new("daily-alone").with("time", next(today, &zone)));
     text.push(Text::new("daily-pledge").with("pledge", days::secret(work, today).pledge()));
     let keys: Vec<NoteKey> = days::puzzles(work.games)

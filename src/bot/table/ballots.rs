@@ -183,8 +183,7 @@ fn until(closes: u64, now: u64, zone: &Zone) -> Text {
     if left < SOON {
         return Text::new("vote-closes-in").with("seconds", left as i64);
     }
-    let time = day::clock(closes, zone);
-    let time = if *zone == Zone::UTC { format!("{time} UTC") } else { time };
+    let time = day::hour(closes, zone);
     let today = day::numbers(closes, zone) == day::numbers(now, zone);
     let text = Text::new(if today { "vote-closes" } else { "vote-closes-on" }).with("time", time);
     if today { text } else { text.with("day", day::day(closes, zone)) }

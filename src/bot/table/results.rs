@@ -3,7 +3,6 @@
 use crate::bot::chats::months;
 use crate::bot::context::day;
 use crate::bot::context::work::Work;
-use crate::bot::context::zone::Zone;
 use crate::game::{Outcome, Seat, Text};
 use crate::play::Match;
 use crate::store::results::{Player, ResultRow, ResultSeat, Unrated};
@@ -102,7 +101,7 @@ fn was_short(work: &Work<'_>, row: &MatchRow) -> bool {
 
 /// The result of a match, before its rating changes are known.
 fn result(work: &Work<'_>, row: &MatchRow, outcome: &Outcome) -> ResultRow {
-    let zone = work.tx.chat(row.chat).map_or(Zone::UTC, |chat| Zone::of(&chat));
+    let zone = work.zone(row.chat);
     let (day, month) = day::numbers(row.last, &zone);
     let weight = work.games.find(&row.game).map(|game| game.info().weight.quarters());
     let places = outcome.places.iter().copied().chain(std::iter::repeat(u8::MAX));
