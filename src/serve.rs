@@ -33,7 +33,6 @@ use crate::paint::Theme;
 use crate::service::{self, Ended, Room, Setup, Updates};
 use crate::status::{self, Panel, Panels};
 use crate::store::disk::{self, SledStore};
-use crate::store::places::must_be_no_sandbox;
 #[cfg(feature = "postgres")]
 use crate::store::postgres::Hub;
 use crate::store::{self, FATAL_EXIT, Store, transfer};
@@ -279,8 +278,7 @@ async fn on_a_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'stati
 async fn own(dir: &Path, new: bool) -> Result<Opened, String> {
     let dir = dir.to_owned();
     on_a_thread(move || {
-        let opened = must_be_no_sandbox(&dir).and_then(|()| disk::may_begin(&dir, new));
-        let opened = opened.and_then(|()| SledStore::open(&dir));
+        let opened = disk::may_begin(&dir, new).and_then(|()| SledStore::open(&dir));
         opened.map(|store| Arc::new(store) as Arc<dyn Store>).map_err(|error| match error.is_failure() {
             // A disk that fails is no wrong setting.
             true => End::Failed(error.to_string()),

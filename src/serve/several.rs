@@ -19,7 +19,6 @@ use crate::cli::{fail, fail_with};
 use crate::service::Updates;
 use crate::status::{Panel, Panels};
 use crate::store::disk::may_begin;
-use crate::store::places::must_be_no_sandbox;
 use crate::store::{FATAL_EXIT, OpenError};
 use crate::telegram::webhook::{At, Hall};
 
@@ -99,7 +98,7 @@ fn whole(dir: &Path, new: bool) -> Result<(), String> {
             "{dir} has the data of a single bot; move it into {dir}/NAME, or choose another directory"
         ));
     }
-    must_be_no_sandbox(dir).and_then(|()| may_begin(dir, new)).map_err(|error: OpenError| error.to_string())
+    may_begin(dir, new).map_err(|error: OpenError| error.to_string())
 }
 
 /// Where the updates of all bots come in, if they are brought.

@@ -14,7 +14,7 @@ use super::commit::Committer;
 use super::heartbeat::Heartbeat;
 use super::lock::DirLock;
 use super::maintenance::Maintenance;
-use super::places::{has_data, is_ours};
+use super::places::{has_data, is_ours, must_be_no_sandbox};
 use super::recovery::{NEW, Recovered, recover};
 pub use super::shared::Stage;
 use super::shared::{Limits, Shared, must};
@@ -47,11 +47,12 @@ const OF_THE_SYSTEM: &str = "lost+found";
 /// Checks whether a start may use a directory, or create the data there. An empty directory is accepted only if `new`
 /// is set or it contains a file `new`: it could be the mount point of a volume that is not mounted. (Any other file
 /// that is not ours counts too.) The same holds for a directory that once had data, but now has neither journal nor
-/// store.
+/// store. A sandbox's directory is never accepted.
 ///
 /// # Errors
 /// If the start must not use it.
 pub fn may_begin(dir: &Path, new: bool) -> Result<(), OpenError> {
+    must_be_no_sandbox(dir)?;
     let Ok(entries) = fs::read_dir(dir) else { return Ok(()) };
     let names: Vec<String> = entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect();
     match names.as_slice() {
