@@ -60,8 +60,8 @@ struct Standing {
 
 impl Standing {
     /// Whose turn it is, with the number of the move, or how it ended; in games of rounds, the number of the round. Of
-    /// several who are waited for, up to three are named, unless the names of both stand before it. Moves
-    /// that were made in secret are not counted, so that the number does not tell of them.
+    /// several who are waited for, up to three are named, unless the names of both stand before it. Moves that were
+    /// made in secret are not counted, so that the number does not tell of them.
     fn of(live: &Match, who: Viewer, seats: usize) -> Standing {
         let round = live.position().round(who);
         let turn = live.turn();
@@ -72,15 +72,13 @@ impl Standing {
         let marked: Seats = waited.flat_map(|ask| ask.seats.iter()).collect();
         let are_named = seats > 1 && marked.len() <= AWAITED && (seats != 2 || marked.len() == 1);
         let named: Vec<Seat> = marked.iter().filter(|_| are_named).collect();
-        let text = match (named.is_empty(), round) {
-            (false, None) => Text::new("title-turn").with("number", live.open_moves() + 1),
-            (true, None) => Text::new("title-move").with("number", live.open_moves() + 1),
-            (false, Some(Nth { now, of: None })) => Text::new("title-round-turn").with("number", now),
-            (true, Some(Nth { now, of: None })) => Text::new("title-round").with("number", now),
-            (false, Some(Nth { now, of: Some(of) })) => {
-                Text::new("title-round-of-turn").with("number", now).with("of", of)
+        let key = |of_some, of_none| Text::new(if named.is_empty() { of_none } else { of_some });
+        let text = match round {
+            None => key("title-turn", "title-move").with("number", live.open_moves() + 1),
+            Some(Nth { now, of: None }) => key("title-round-turn", "title-round").with("number", now),
+            Some(Nth { now, of: Some(of) }) => {
+                key("title-round-of-turn", "title-round-of").with("number", now).with("of", of)
             }
-            (true, Some(Nth { now, of: Some(of) })) => Text::new("title-round-of").with("number", now).with("of", of),
         };
         Standing { text, named, marked }
     }
