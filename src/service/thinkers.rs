@@ -418,7 +418,7 @@ mod tests {
             let mut options = OptValues::defaults(game.info().options);
             let position = AnyGame::start(*game, &mut options, table, &mut ctx).expect("it can begin");
             let (mut chance, mut memory) = (Chance::seeded(&Seed([1; 32]), 0), Memo::default());
-            let until = Deadline::after(Duration::from_millis(20));
+            let until = Deadline::after_work(20_000);
             let level = Level::new(5).expect("a level");
             position.think(Seat(0), &mut SearchCtx::new(level, &mut chance, until, &mut memory));
             kept.keep((7, id as u64, Seat(0)), memory);
