@@ -9,10 +9,11 @@ use tokio::sync::watch;
 
 /// Dates of the messenger are whole seconds, and its machines differ a little, in milliseconds.
 const SLACK: i64 = 1_000;
-/// A correction by more than this needs a second answer that says the same: the first may come from a machine whose
-/// clock is wrong. In milliseconds.
+/// A correction by more than this has to be confirmed: an answer may come from a machine whose clock is wrong. In
+/// milliseconds.
 const LARGE: i64 = 5_000;
-/// So long answers have to say so, in a row: what is wrong for seconds moves nothing.
+/// For so long all answers have to agree on a large correction: what is wrong for seconds moves nothing. In
+/// milliseconds.
 const APART: i64 = 60_000;
 /// From this difference on the clock of the machine is wrong, in milliseconds.
 const WRONG: u64 = 10_000;

@@ -316,7 +316,8 @@ fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
             absent(seat).map_or(How::Counts(places), How::Absent)
         }
         (_, Some(places)) => How::Counts(places),
-        // If somebody has called it off, the cup has decided before ([`call_off`]).
+        // If somebody has called it off, the cup has decided before ([`call_off`]). Otherwise all were late or absent,
+        // or nobody can go on with it.
         (_, None) => How::AllLate,
     }
 }
