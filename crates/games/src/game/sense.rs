@@ -3,8 +3,10 @@
 
 use super::{Chance, Game, Hidden, Memo, Moves, SearchCtx, Seat, StepCtx, Turn};
 
-/// A search finds by itself what is sure among more moves than this; only where there was none, all are looked at.
+/// A search finds by itself what is sure among more moves than this. Where there was none, or hardly any, all are
+/// looked at: after a slip, and up to the level of a beginner.
 const MANY: usize = 100;
+const BEGINNER: u8 = 2;
 
 /// How a move stands, as far as one look ahead tells. The worst comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -37,7 +39,8 @@ pub fn sensible<G: Game>(
     };
     let Moves::Listed(moves) = game.moves(state, seat) else { return thought };
     let stands = prospect(&thought);
-    if (moves.len() > MANY && !ctx.slipped) || stands == Prospect::Won {
+    let searched = !ctx.slipped && ctx.level.number() > BEGINNER;
+    if (moves.len() > MANY && searched) || stands == Prospect::Won {
         return thought;
     }
     let looked: Vec<(Prospect, G::Move)> = moves.into_iter().map(|m| (prospect(&m), m)).collect();
