@@ -175,7 +175,7 @@ dots-reject-crosses =
 dots-reject-narrow = Two crosses side by side need a sheet of six columns when the edge stays free.
 dots-opt-territory = whoever closes an area may leave it open and paint it later; by agreement its empty points count too
 dots-word-paint = paint
-dots-word-leave = leave | leave it
+dots-word-leave = leave | leave it | leave open
 
 dots-do-paint = 🖍 Paint
 dots-do-paint-area = 🖍 Paint { $place }
