@@ -33,17 +33,33 @@ const WRONG: &str = "(() => {
     return wrong;
 })()";
 
-/// How many pictures stand in the open chat.
-const COUNT: &str = "document.querySelectorAll('article .pictured').length";
-
 /// The numbers of the matches there.
 const NUMBERS: &str = "[...document.querySelectorAll('article .words')]
     .map((words) => words.innerText.match(/^№(\\d+)/)?.[1]).filter((number) => number)";
+
+/// What the pictures there answer.
+const QUOTES: &str = "[...document.querySelectorAll('article:has(.pictured) .quote')]
+    .map((quote) => quote.innerText.split('\\n').at(-1))";
 
 /// How many games are looked at together.
 const TOGETHER: usize = 24;
 
 impl People {
+    /// Anna gives a match up, and says that she is sure if she is asked.
+    async fn give_up(&self, program: &Program, number: &str) {
+        let over = format!(
+            "[...document.querySelectorAll('article:has(.pictured)')].some((one) =>
+                one.innerText.includes('№{number} ') && one.innerText.includes('Rematch'))"
+        );
+        let asked = format!("/№{number} [^\\n]*give up/.test(document.querySelector('#log').innerText)");
+        program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": format!("/resign {number}") })).await;
+        self.browser.wait(&format!("{over} || {asked}")).await;
+        if self.browser.value(&format!("!{over}")).await == true {
+            self.press("Yes").await;
+            self.browser.wait(&over).await;
+        }
+    }
+
     /// Looks at all pictures of the open chat in every window.
     async fn measure(&self) {
         for (width, height) in WINDOWS {
@@ -62,26 +78,26 @@ async fn every_board_is_large_enough_in_every_window() {
     let program = Program::start(&["--limits", "here=200 challenges=200 matches=200 thoughts=9 files=200"]);
     let people = People { browser, url: program.url.clone() };
     people.browser.phone(1280, 800).await;
+    let mut begun = 0;
     for games in GAMES.chunks(TOGETHER) {
         people.enter("anna").await;
         people.open("Kletka").await;
         for game in games {
             let info = game.info();
-            let said = if info.computer { format!("/play {} bot:1", info.id) } else { format!("/rules {}", info.id) };
-            let before = people.browser.value(COUNT).await;
+            // A board may be replaced at any time, since computers move, so it is looked for by what it answers.
+            let (said, shown) = match info.computer {
+                true => (format!("/play {} bot:1", info.id), format!("{NUMBERS}.includes('{}')", begun + 1)),
+                false => (format!("/rules {}", info.id), format!("{QUOTES}.includes('/rules {}')", info.id)),
+            };
+            begun += u32::from(info.computer);
             program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": said })).await;
-            people.browser.wait(&format!("{COUNT} > {before}")).await;
+            people.browser.wait(&shown).await;
         }
         people.measure().await;
         let numbers = people.browser.value(NUMBERS).await;
         for number in numbers.as_array().unwrap() {
-            let text = format!("/resign {}", number.as_str().unwrap());
-            program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": text })).await;
+            people.give_up(&program, number.as_str().unwrap()).await;
         }
-        people
-            .browser
-            .wait(&format!("{NUMBERS}.length >= {} && !document.querySelector('.touch')", games.len() / 2))
-            .await;
         people.measure().await;
     }
     people.quiet().await;
