@@ -236,6 +236,8 @@ title-shared = { $seat } win
 title-draw = a draw
 title-over = the end
 seat-mark = player { $number }
+picture-name = { $shown } is { $name }
+picture-names = In the picture: { $names }
 
 ## How a match has ended, in large letters below its last board
 

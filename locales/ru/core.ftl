@@ -246,6 +246,8 @@ title-shared = победили { $seat }
 title-draw = ничья
 title-over = конец
 seat-mark = игрок { $number }
+picture-name = { $shown } — это { $name }
+picture-names = На картинке: { $names }
 
 ## Чем кончилась партия, крупно под последним полем
 

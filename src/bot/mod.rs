@@ -13,7 +13,7 @@ mod boards;
 pub mod desk;
 
 pub use boards::menu::language as menu_language;
-pub use boards::{call, headline, reel, targets};
+pub use boards::{call, headline, lettered, reel, targets};
 pub use chats::rights::Scope;
 pub use context::incoming;
 pub use context::limits::Limits;

@@ -9,7 +9,8 @@ use encoding_rs::{Encoding, WINDOWS_1251};
 use serde::Serialize;
 
 use super::{fail, print, said, typed_options};
-use crate::bot::headline::{lettered_names, title};
+use crate::bot::headline::title;
+use crate::bot::lettered::of_record;
 use crate::bot::reel::Reel;
 use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::Says;
@@ -354,7 +355,7 @@ impl Replay {
 
     /// The names as shown in pictures.
     fn names(&self) -> Vec<String> {
-        lettered_names(&self.played.header().names, Reader::default())
+        of_record(&self.played.header().names, Reader::default())
     }
 }
 

@@ -162,12 +162,7 @@ fn group_itself(chat: &Chat) -> Option<Person> {
 }
 
 fn person(raw: RawUser) -> Person {
-    let shown = clean(&format!("{} {}", raw.first_name, raw.last_name.unwrap_or_default()));
-    let name = match (&shown, &raw.username) {
-        (shown, _) if !shown.is_empty() => shown.clone(),
-        (_, Some(username)) => username.clone(),
-        _ => raw.id.to_string(),
-    };
+    let name = clean(&format!("{} {}", raw.first_name, raw.last_name.unwrap_or_default()));
     Person { id: raw.id, name, username: raw.username, language: raw.language_code, bot: raw.is_bot }
 }
 

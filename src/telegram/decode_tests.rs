@@ -243,13 +243,6 @@ fn membership() {
     assert_eq!(change(json!({"status": "spectator"})), Kind::Other);
 }
 
-#[test]
-fn nobody_is_without_a_name() {
-    let named = |user: Value| person(read(&user).expect("a user")).name;
-    assert_eq!(named(json!({"id": 3, "first_name": " \u{200f}", "username": "ghost"})), "ghost");
-    assert_eq!(named(json!({"id": 3, "first_name": ""})), "3");
-}
-
 /// The names of fields that have a meaning somewhere.
 const FIELDS: &str = "update_id message edited_message callback_query inline_query via_bot my_chat_member query message_id \
     chat from date id type text caption entities user reply_to_message sender_chat title first_name is_bot message_thread_id \

@@ -2,7 +2,17 @@
 
 use kletka_sandbox::{Message, SandboxConfig};
 
-use super::house::{ANNA, BORIS, House, labels};
+use super::house::{ANNA, BORIS, House, labels, mentioned, shoot};
+
+/// People whose names the fonts of pictures have not, and one whose name shows nothing.
+const STRANGERS: [(i64, &str, Option<&str>); 4] =
+    [(101, "محمد", Some("mo")), (102, "王伟", None), (103, "🦊🦊", None), (104, "\u{2800}", None)];
+
+/// Who stands for whom in a picture, as its caption says.
+fn meant<'a>(caption: &'a str, begins: &str, is: &str) -> Vec<(&'a str, &'a str)> {
+    let line = caption.lines().last().and_then(|line| line.strip_prefix(begins));
+    line.into_iter().flat_map(|line| line.split(", ")).filter_map(|one| one.split_once(is)).collect()
+}
 
 /// The bot's answer to a text in a chat, once there is exactly one.
 async fn answer(house: &House, chat: i64, text: &str) -> Message {
@@ -153,4 +163,68 @@ async fn in_private_a_game_offers_the_levels_of_the_computer() {
     let text = String::from_utf8(bytes.to_vec()).expect("text");
     assert!(text.contains("size=12x12 start=cross") && text.contains("Anna | Kletka (level 2)"), "{text}");
     assert_eq!(answer(&house, ANNA, "/dots size=99").await.text, "size cannot be 99. It can be 5x5…39x39.");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn names_in_other_scripts_are_told_apart_in_pictures() {
+    for (language, choice, join, begins, is, player) in [
+        ("en", "", "Join", "In the picture: ", " is ", "player "),
+        ("ru", " knockout", "Я в игре", "На картинке: ", " — это ", "игрок "),
+    ] {
+        let house = House::with(SandboxConfig::default(), language).await;
+        let group = house.sandbox.act(|world| {
+            for (user, name, username) in STRANGERS {
+                world.add_user(user, name, username, language);
+            }
+            world.add_group("A club", &STRANGERS.map(|(user, ..)| user))
+        });
+        house.sandbox.act(|world| world.say(101, group, &format!("/cup@kletka_bot tictactoe{choice}")));
+        let invited = house.find(group, "the invitation", |m| m.button(join).is_some()).await;
+        for user in [102, 103, 104] {
+            house.press(user, &invited, join).await;
+        }
+        let start = ["Start", "Начать"][usize::from(language == "ru")];
+        let all =
+            house.find(group, "everybody", |m| m.id == invited.id && m.text.contains(&format!("{player}4"))).await;
+        assert!(all.text.contains("محمد, 王伟, 🦊🦊, "), "{}", all.text);
+        house.press(101, &all, start).await;
+        // The table or the bracket: three are told, with different names.
+        let picture = house
+            .find(group, "the cup", |m| m.photo().is_some() && m.text.contains(begins) && !m.text.starts_with('№'))
+            .await;
+        shoot(&picture, &format!("names-cup-{language}.png"));
+        let told = meant(&picture.text, begins, is);
+        let mut names: Vec<&str> = told.iter().map(|(_, name)| *name).collect();
+        names.sort_unstable();
+        assert_eq!(names, ["محمد", "王伟", "🦊🦊"], "{}", picture.text);
+        assert!(told.contains(&("mo", "محمد")), "{}", picture.text);
+        // By the order in which they joined: that stays the same in each round.
+        let mut others: Vec<&str> = told.iter().map(|(shown, _)| *shown).filter(|shown| *shown != "mo").collect();
+        others.sort_unstable();
+        assert_eq!(others, [2, 3].map(|n| format!("{player}{n}")), "{}", picture.text);
+        // A board: a seat for a row, and whoever has no name is so called in text and picture.
+        let board = house
+            .find(group, "a board", |m| m.photo().is_some() && m.text.starts_with('№') && m.text.contains("王伟"))
+            .await;
+        shoot(&board, &format!("names-board-{language}.png"));
+        let told = meant(&board.text, begins, is);
+        let seat = told.iter().find(|(_, name)| *name == "王伟").map(|(shown, _)| *shown);
+        let first = board.text.lines().next().is_some_and(|line| line.ends_with("王伟"));
+        assert_eq!(seat, Some(format!("{player}{}", 1 + u8::from(first)).as_str()), "{}", board.text);
+        let loser = mentioned(&board)[0];
+        house
+            .sandbox
+            .act(|world| world.reply(loser, group, board.id, ["resign", "сдаюсь"][usize::from(language == "ru")]));
+        house.find(group, "the end", |m| m.id > board.id && m.photo().is_some() && m.text.contains(begins)).await;
+        house.settled().await;
+        for message in house.sandbox.messages(group).iter().filter(|m| m.from != 104) {
+            assert!(!message.text.contains(['\u{2800}', '#']), "{}", message.text);
+        }
+        let since = house.sandbox.act(|world| world.say(102, group, "/stats@kletka_bot"));
+        let stats = house.find(group, "statistics", |m| m.id > since && !labels(m).is_empty()).await;
+        let label = labels(&stats)[0].split(" | ").next().unwrap_or_default().to_owned();
+        house.press(102, &stats, &label).await;
+        let drawn = house.find(group, "a picture", |m| m.id > stats.id && m.photo().is_some()).await;
+        assert_eq!(drawn.text, format!("王伟\n{begins}{player}1{is}王伟"));
+    }
 }

@@ -11,6 +11,7 @@ use image::{GrayImage, Luma};
 use imageproc::drawing::draw_text_mut;
 
 use super::look::FULL;
+use kletka_games::base::is_blank;
 use kletka_games::game::scene::Face;
 
 /// The typefaces in the order of [`order`].
@@ -182,15 +183,9 @@ pub fn writable(text: &str) -> Option<String> {
     (!whole.is_empty()).then(|| whole.join(" "))
 }
 
-/// Whether a sign has no shape of its own, such as controls, joiners, direction marks, combining marks and variation
-/// selectors.
+/// Whether a sign has no shape of its own, such as controls, joiners, combining marks, and the tones of skin.
 fn shapeless(c: char) -> bool {
-    c.is_control()
-        || matches!(u32::from(c),
-            0xad | 0x300..=0x36f | 0x483..=0x489 | 0x591..=0x5c7 | 0x610..=0x61a | 0x61c | 0x64b..=0x65f
-            | 0x180b..=0x180e | 0x1ab0..=0x1aff | 0x1dc0..=0x1dff | 0x200b..=0x200f | 0x202a..=0x202e | 0x2060..=0x206f
-            | 0x20d0..=0x20ff | 0xfe00..=0xfe0f | 0xfe20..=0xfe2f | 0xfeff | 0xfff0..=0xffff | 0x1f3fb..=0x1f3ff
-            | 0xe0000..=0xe0fff)
+    is_blank(c) || matches!(c, '\u{1f3fb}'..='\u{1f3ff}' | '\u{fff0}'..='\u{ffff}')
 }
 
 /// Makes pieces of a text fit into `room` px. First they shrink. Then the longest piece loses its end, again and again.
@@ -359,6 +354,7 @@ mod tests {
             ("李小龍 Lee", "~ Lee"),
             (" : ", " : "),
             ("\u{200b}", ""),
+            ("\u{2800}\u{3164}", ""),
             ("", ""),
         ] {
             assert_eq!(legible(name), seen, "{name:?}");

@@ -1,7 +1,8 @@
 //! Where a match turned: the position before the move that cost most, with the better move.
 
 use super::call::{Call, Dest, Picture};
-use super::headline::{self, lettered, title};
+use super::headline::{self, title};
+use super::lettered::lettered;
 use crate::bot::chats::directory;
 use crate::bot::context::work::Work;
 use crate::bot::words::{Vocabulary, html, letter, printed, standing};
@@ -15,7 +16,7 @@ pub fn back_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let row = work.tx.match_row(id)?;
     let found = row.looked.as_ref()?.turning.clone()?;
     let reader = directory::reader_of_match(work, chat, &row);
-    let (names, theme) = (lettered(work, &row, reader), work.cache.look(chat));
+    let (lettered, theme) = (lettered(work, &row, reader), work.cache.look(chat));
     let info = work.games.find(&row.game)?.info();
     let live = work.live(id).filter(|live| matches!(live.turn(), Turn::Over(_)) && !live.is_closed())?;
     let then = at(live, found.ply)?;
@@ -25,13 +26,14 @@ pub fn back_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let typed = |text: &str| Vocabulary(info).shown(position, Seat(found.seat), text, reader);
     let said = said(&found, id, typed(&found.played), typed(&found.better));
     let board = printed(info, &position.board(Viewer::Public), None, reader);
-    let title = title(&then, Viewer::Public, Some(id), &names, reader);
+    let title = title(&then, Viewer::Public, Some(id), &lettered.names, reader);
     let dress = |seat: Seat| headline::dress(work, Some(&row), seat, &[], reader);
     let caption = said.iter().map(|text| html(text, reader, &dress)).collect::<Vec<_>>().join("\n");
     if chat.written {
         return Some(Call::Say { to, text: caption, markup: None, reply_to, silent: false });
     }
-    let say = Box::new(move |says: &Says| letter(says, reader, &names));
+    let caption = lettered.caption(caption, reader);
+    let say = Box::new(move |says: &Says| letter(says, reader, &lettered.names));
     let picture = Box::new(Picture { scene, board, title, theme, say, finger: None, kept: None });
     Some(Call::Photo { to, picture, caption, markup: None, reply_to, silent: false })
 }

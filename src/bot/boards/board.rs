@@ -7,7 +7,8 @@ mod look;
 
 use super::call::{Call, Dest, Finger, Picture};
 use super::challenges::pledge;
-use super::headline::{Dress, dress, headline, lettered, result, spoken, title, unresolved, verdict};
+use super::headline::{Dress, dress, headline, result, spoken, title, unresolved, verdict};
+use super::lettered::lettered;
 use super::rated::rated;
 use super::written::written;
 pub use alone::alone_call;
@@ -99,7 +100,7 @@ fn pictured(
     (board, finger): (&str, Finger),
 ) -> Option<Box<Picture>> {
     let (who, reader, id) = (message.who, message.reader, message.row.id);
-    let lettered = lettered(work, message.row, reader);
+    let lettered = lettered(work, message.row, reader).names;
     Some(Box::new(Picture {
         scene: scene.footed(&verdict(work, message.row)?),
         board: printed(message.words.0, board, None, reader),
@@ -162,6 +163,8 @@ struct BoardMessage<'a> {
     end: (Text, Vec<Text>),
     /// Whether the settings may still be changed.
     changeable: bool,
+    /// Who is meant by what stands in the picture for a name that cannot be drawn.
+    meant: Option<String>,
     /// In a group, the people who see or are asked something that nobody else does.
     owners: Vec<u8>,
 }
@@ -169,6 +172,21 @@ struct BoardMessage<'a> {
 /// What the last board of a match tells besides its outcome.
 fn end(work: &mut Work<'_>, row: &MatchRow) -> (Text, Vec<Text>) {
     (unresolved(work, row), rated(work, row))
+}
+
+/// What opens the board of a match in the Mini App.
+fn app_link(work: &Work<'_>, id: MatchId) -> Option<String> {
+    work.cache.app.as_ref().map(|app| app.link(&work.cache.me.username, id))
+}
+
+/// Whether a board in the group of its match is the first one: nobody has moved yet.
+fn is_first(work: &mut Work<'_>, row: &MatchRow, board: &BoardRow) -> bool {
+    row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row))
+}
+
+/// Who is meant by what stands in the picture of a board for a name.
+fn meant(work: &Work<'_>, (row, chat): (&MatchRow, &ChatRow), reader: Reader) -> Option<String> {
+    if chat.written { None } else { lettered(work, row, reader).meant(reader) }
 }
 
 /// Whether somebody else has acted since the board was shown.
@@ -206,13 +224,12 @@ fn novices(live: &Match, row: &MatchRow, hears: bool) -> Vec<u8> {
 
 impl<'a> BoardMessage<'a> {
     fn of(work: &mut Work<'_>, row: &'a MatchRow, (board, chat): Place<'a>, names: &'a [String]) -> Option<Self> {
-        let (at, me) = (work.now.saturating_sub(row.began), work.cache.me.clone());
-        let (hears, sees) = (work.hears(chat), work.sees_reactions(chat) && row.chat == board.chat);
+        let (at, me, hears) = (work.now.saturating_sub(row.began), work.cache.me.clone(), work.hears(chat));
+        let (sees, offered) = (work.sees_reactions(chat) && row.chat == board.chat, is_offered(chat, work.now));
         let (reader, words) = (reader_of_match(work, chat, row), Vocabulary(work.games.find(&row.game)?.info()));
-        let (home, offered) = (group_link(work, row).filter(|_| chat.private), is_offered(chat, work.now));
-        let first = row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row));
+        let (home, meant) = (group_link(work, row).filter(|_| chat.private), meant(work, (row, chat), reader));
+        let (first, app) = (is_first(work, row, board), app_link(work, row.id));
         let (end, pledge) = (end(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
-        let app = work.cache.app.as_ref().map(|app| app.link(&me.username, row.id));
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,
@@ -242,6 +259,7 @@ impl<'a> BoardMessage<'a> {
             owners: if chat.private { Vec::new() } else { owners(live, row) },
             pledge,
             end,
+            meant,
             changeable: first && is_changeable(live, row),
         })
     }
@@ -319,6 +337,7 @@ impl<'a> BoardMessage<'a> {
                 std::iter::once(result(outcome, ending, &self.end.0, reader, dress)).chain(rated).collect()
             }
         };
+        last.extend(self.meant.clone());
         let fixed: usize = lines.iter().chain(&last).map(|line| visible(line) + 1).sum();
         while fixed + news.iter().map(|line| visible(line) + 1).sum::<usize>() > CAPTION && !news.is_empty() {
             news.remove(0);

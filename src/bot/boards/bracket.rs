@@ -1,12 +1,10 @@
 //! The bracket of a knockout as a drawing: round after round from left to right, as one draws it with a ruler.
 
-use kletka_people::cup::Entrant;
+use kletka_people::cup::{Entrant, Tie};
 
-use super::headline::lettered_names;
+use super::lettered::{Lettered, Named};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
-use crate::bot::table::cups::called;
-use crate::bot::words::say;
 use crate::game::Scene;
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, pt};
 use crate::store::schema::CupRow;
@@ -24,13 +22,20 @@ const SIZE: f32 = 1.4;
 const LETTER: f32 = 0.5;
 const USUAL: f32 = 0.36;
 
-/// The rounds of a knockout that are drawn; `None` for other cups.
-pub fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> Option<Scene> {
+/// The rounds of a knockout that are drawn, and the names in them; `None` for other cups.
+pub fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> Option<(Scene, Lettered)> {
     let mut rounds = row.cup.bracket();
     rounds.retain(|ties| 2 * ties.len() <= FIRST);
     let first = rounds.first().filter(|ties| !ties.is_empty())?;
-    let people = 2 * first.len();
-    let mut scene = Scene::new(WIDE * (rounds.len() + 1) as f32, DOWN * people as f32);
+    let mut scene = Scene::new(WIDE * (rounds.len() + 1) as f32, DOWN * (2 * first.len()) as f32);
+    let people = people(&rounds);
+    let named = |one: &Entrant| Named::in_cup(work, row, *one, reader);
+    let named: Vec<Named> = people.iter().map(named).collect();
+    let lettered = Lettered::new(&named, (NAME / (SIZE * LETTER)) as usize, reader);
+    let name_of = |one: Entrant| {
+        let at = people.iter().position(|other| *other == one)?;
+        lettered.names.get(at).cloned()
+    };
     for (column, ties) in rounds.iter().enumerate() {
         let apart = DOWN * (1 << column) as f32;
         for (n, tie) in ties.iter().enumerate() {
@@ -38,19 +43,27 @@ pub fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> Option<Scene> {
             let left = WIDE * column as f32;
             for (side, y) in tie.sides.into_iter().zip([upper, lower]) {
                 let out = tie.winner.is_some() && tie.winner != side;
-                let name = side.map(|one| named(work, row, one, reader));
+                let name = side.and_then(name_of);
                 slot(&mut scene, pt(left, y), name, if out { Fate::Out } else { Fate::In });
             }
             scene.stroke([pt(left + WIDE, upper), pt(left + WIDE, lower)], Ink::Pencil, Nib::Fine);
             // The last column has nobody's next match, so that the line of who goes on is drawn here.
             if column + 1 == rounds.len() {
-                let name = tie.winner.map(|one| named(work, row, one, reader));
+                let name = tie.winner.and_then(name_of);
                 let fate = if ties.len() == 1 { Fate::Winner } else { Fate::In };
                 slot(&mut scene, pt(left + WIDE, (upper + lower) / 2.0), name, fate);
             }
         }
     }
-    Some(scene)
+    Some((scene, lettered))
+}
+
+/// Everybody in the rounds.
+fn people(rounds: &[Vec<Tie>]) -> Vec<Entrant> {
+    let mut people: Vec<Entrant> = rounds.iter().flatten().flat_map(|tie| tie.sides).flatten().collect();
+    people.sort_unstable();
+    people.dedup();
+    people
 }
 
 /// What has become of somebody.
@@ -59,15 +72,6 @@ enum Fate {
     In,
     Out,
     Winner,
-}
-
-fn named(work: &Work<'_>, row: &CupRow, one: Entrant, reader: Reader) -> String {
-    let name = lettered_names(&[say(&called(work, row, one), reader, &[])], reader).swap_remove(0);
-    let most = (NAME / (SIZE * LETTER)) as usize;
-    match name.chars().count() > most {
-        true => name.chars().take(most.saturating_sub(1)).chain(['…']).collect(),
-        false => name,
-    }
 }
 
 /// A line with a name on it; whoever is out is crossed out.

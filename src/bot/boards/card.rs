@@ -2,7 +2,8 @@
 //! the chat.
 
 use super::call::{Call, Dest, Picture};
-use super::headline::{lettered, verdict};
+use super::headline::verdict;
+use super::lettered::lettered;
 use crate::bot::chats::directory;
 use crate::bot::context::day::day;
 use crate::bot::context::work::Work;
@@ -17,7 +18,8 @@ use crate::store::schema::{ChatRow, MatchId};
 pub fn card_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let reader = directory::reader_of_match(work, chat, &row);
-    let names = lettered(work, &row, reader);
+    let lettered = lettered(work, &row, reader);
+    let names = &lettered.names;
     let (theme, bot) = (work.cache.look(chat), format!("@{}", work.cache.me.username));
     let info = work.games.find(&row.game)?.info();
     let verdict = verdict(work, &row)?;
@@ -28,13 +30,13 @@ pub fn card_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let board = printed(info, &live.position().board(who), None, reader);
     let game = Text::new(format!("{}-name", info.id));
     let words = |text: String| Heading { text, ink: Ink::Pencil };
-    let mut title = vec![words(say(&game, reader, &names))];
-    if let Some(two) = versus(&names, None, Seats::default()) {
+    let mut title = vec![words(say(&game, reader, names))];
+    if let Some(two) = versus(names, None, Seats::default()) {
         title.push(words(" — ".to_owned()));
         title.extend(two);
     }
-    let caption = format!("№{id} · {}", html(&game, reader, &|_| String::new()));
-    let say = Box::new(move |says: &Says| letter(says, reader, &names));
+    let caption = lettered.caption(format!("№{id} · {}", html(&game, reader, &|_| String::new())), reader);
+    let say = Box::new(move |says: &Says| letter(says, reader, &lettered.names));
     let picture = Box::new(Picture { scene, board, title, theme, say, finger: None, kept: None });
     Some(Call::Photo { to, picture, caption, markup: None, reply_to, silent: false })
 }

@@ -3,7 +3,7 @@
 use kletka_people::cup::{Choice, End, Kind, Line, Meeting, Number, Phase, Presence};
 
 use super::call::{Call, Dest, Markup, Picture};
-use super::headline::lettered_names;
+use super::lettered::{Lettered, Named};
 use super::note::inline;
 use super::{CAPTION, TEXT, bracket};
 use crate::bot::chats::people;
@@ -62,16 +62,19 @@ pub fn cup_call(work: &mut Work<'_>, id: CupId, round: u8, chat: &ChatRow) -> Op
     if round == 0 {
         return words(to, cut(lines.join("\n"), TEXT), markup, stands);
     }
-    let lines = cut(lines.join("\n"), CAPTION);
+    let lines = lines.join("\n");
     if chat.written {
+        let lines = cut(lines, CAPTION);
         let table = row.cup.table().iter().map(|line| told(&table_line(work, &row, line))).collect::<Vec<_>>();
         return words(to, cut(format!("{lines}\n\n{}", table.join("\n")), TEXT), markup, stands);
     }
     let board: Vec<String> =
         row.cup.table().iter().map(|line| say(&table_line(work, &row, line), reader, &[])).collect();
     let title = say(&head(&row), reader, &[]);
+    let (scene, people) = bracket::drawn(work, &row, reader).unwrap_or_else(|| drawn(work, &row, reader));
+    let caption = people.caption(lines, reader);
     let picture = Box::new(Picture {
-        scene: bracket::drawn(work, &row, reader).unwrap_or_else(|| drawn(work, &row, reader)),
+        scene,
         board: board.join("\n"),
         title: vec![Heading { text: title, ink: Ink::Pencil }],
         theme: work.cache.look(chat),
@@ -80,8 +83,8 @@ pub fn cup_call(work: &mut Work<'_>, id: CupId, round: u8, chat: &ChatRow) -> Op
         kept: None,
     });
     Some(match stands {
-        Some(message) => Call::EditPhoto { to, message, picture, caption: lines, markup },
-        None => Call::Photo { to, picture, caption: lines, markup, reply_to: None, silent: false },
+        Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
+        None => Call::Photo { to, picture, caption, markup, reply_to: None, silent: false },
     })
 }
 
@@ -281,19 +284,15 @@ fn halves(points: u16) -> String {
 }
 
 /// The table as a drawing.
-fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> Scene {
+fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> (Scene, Lettered) {
     let table = row.cup.table();
     let lines: Vec<&Line> = table.iter().take(LINES).collect();
     let mut scene = Scene::new(WIDE, DOWN * lines.len().max(1) as f32);
     let most = ((POINTS - 3.0 - NAME) / (SIZE * LETTER)) as usize;
-    for (n, line) in lines.iter().enumerate() {
+    let named = |line: &&Line| Named::in_cup(work, row, line.entrant, reader);
+    let people = Lettered::new(&lines.iter().map(named).collect::<Vec<_>>(), most, reader);
+    for ((n, line), name) in lines.iter().enumerate().zip(&people.names) {
         let y = DOWN * n as f32 + DOWN / 2.0;
-        let name = say(&called(work, row, line.entrant), reader, &[]);
-        let name = lettered_names(&[name], reader).swap_remove(0);
-        let name = match name.chars().count() > most {
-            true => name.chars().take(most.saturating_sub(1)).chain(['…']).collect(),
-            false => name,
-        };
         let (place, points, detail) = cells(row, line);
         let gone = line.presence != Presence::Playing || line.out.is_some();
         let ink = if line.places.0 == 1 && !gone { Ink::Latest(0) } else { Ink::Pencil };
@@ -302,12 +301,12 @@ fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> Scene {
             let end = NAME + name.chars().count() as f32 * SIZE * LETTER;
             scene.stroke([pt(NAME, y), pt(end, y)], Ink::Pencil, Nib::Fine);
         }
-        scene.hand(pt(NAME, y), Says::Plain(name), SIZE, Align::Left, ink);
+        scene.hand(pt(NAME, y), Says::Plain(name.clone()), SIZE, Align::Left, ink);
         scene.hand(pt(POINTS, y), Says::Plain(points), SIZE, Align::Right, Ink::Seat(0));
         scene.hand(pt(WIDE, y), Says::Plain(detail), SIZE, Align::Right, Ink::Pencil);
         scene.stroke([pt(0.0, y + DOWN / 2.0), pt(WIDE, y + DOWN / 2.0)], Ink::Grid, Nib::Fine);
     }
-    scene
+    (scene, people)
 }
 
 #[cfg(test)]

@@ -4,7 +4,8 @@
 //! painting it) happens on the threads that paint.
 
 use super::call::{Call, Dest};
-use super::headline::{self, headline, lettered, result, unresolved};
+use super::headline::{self, headline, result, unresolved};
+use super::lettered::lettered;
 use super::reel::Reel;
 use crate::bot::chats::directory;
 use crate::bot::context::day::day;
@@ -33,10 +34,10 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let row = work.tx.match_row(id)?;
     let live = work.live(id).filter(|live| !live.is_closed())?.clone();
     let reader = directory::reader_of_match(work, chat, &row);
-    let names = lettered(work, &row, reader);
+    let lettered = lettered(work, &row, reader);
     let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention, reader);
     let scores = live.position().scores(live.viewer(Viewer::Public));
-    let mut caption = vec![headline(&row, reader, names.len(), scores, &dress)];
+    let mut caption = vec![headline(&row, reader, lettered.names.len(), scores, &dress)];
     caption.push(match live.turn() {
         Turn::Over(outcome) => result(&outcome, live.ending(), &unresolved(work, &row), reader, &dress),
         Turn::Act(_) => {
@@ -44,7 +45,8 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
             html(&so_far, reader, &|_| String::new())
         }
     });
-    let reel = Reel::new(live, work.cache.look(chat), reader, names).on(day(row.last, &Zone::of(chat)));
+    let caption = lettered.caption(caption.join("\n"), reader);
+    let reel = Reel::new(live, work.cache.look(chat), reader, lettered.names).on(day(row.last, &Zone::of(chat)));
     let reel = Box::new(reel);
-    Some(Call::Film { to, reel, caption: caption.join("\n"), reply_to })
+    Some(Call::Film { to, reel, caption, reply_to })
 }

@@ -8,7 +8,7 @@ use crate::bot::table::cups;
 use crate::bot::words::{and_more, escape, html, named, say, spellings};
 use crate::game::scene::Ink;
 use crate::game::{Ask, Outcome, Seat, Secrecy, Text, Viewer};
-use crate::paint::{self, Heading, alone, player, writable};
+use crate::paint::{self, Heading, alone, player};
 use crate::play::{Ending, Match};
 use crate::store::schema::{MatchId, MatchRow, PARTNERS, Who};
 
@@ -23,7 +23,7 @@ pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]
         (name, None) if matches!(found.who, Who::Username(_)) => name,
         (name, _) => format!("<b>{name}</b>"),
     };
-    people::seat_names(work, found).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
+    people::seat_names(work, seat.index(), found).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
 }
 
 /// The number of a match, as it stands before a move that is typed for it.
@@ -41,28 +41,7 @@ pub fn spoken(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Vec<String> {
     people::names(work, row).iter().map(|name| say(name, reader, &[])).collect()
 }
 
-/// The players' names for a picture. If the fonts lack the script of a name, the username stands for it, or the number
-/// of the seat.
-pub fn lettered(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Vec<String> {
-    let username = |user: Option<i64>| work.tx.user(user?).and_then(|user| user.username);
-    let one = |n: usize, (name, user): (Text, Option<i64>)| {
-        writable(&say(&name, reader, &[])).or_else(|| username(user)).unwrap_or_else(|| seat_mark(n, reader))
-    };
-    let all = |(n, seat)| people::seat_names(work, seat).into_iter().map(|found| one(n, found)).collect::<Vec<_>>();
-    row.seats.iter().enumerate().map(|seat| all(seat).join(PARTNERS)).collect()
-}
-
-/// The same of names alone.
-pub fn lettered_names(names: &[String], reader: Reader) -> Vec<String> {
-    names.iter().enumerate().map(|(n, name)| writable(name).unwrap_or_else(|| seat_mark(n, reader))).collect()
-}
-
-/// What stands for a player whose name cannot be written.
-fn seat_mark(n: usize, reader: Reader) -> String {
-    say(&Text::new("seat-mark").with("number", n + 1), reader, &[])
-}
-
-/// The title of a picture in the language of a reader; `names` are those of [`lettered`].
+/// The title of a picture in the language of a reader; `names` are [lettered](super::lettered).
 pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String], reader: Reader) -> Vec<Heading> {
     crate::paint::title(live, who, number, names, &|text, names| say(text, reader, names))
 }
@@ -144,6 +123,7 @@ pub fn result(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::lettered::of_record;
     use crate::bot::words::Lang;
     use crate::games::GAMES;
     use crate::paint::verdict;
@@ -156,7 +136,7 @@ mod tests {
             live.enter(line).expect("a legal line");
         }
         let reader = Reader { lang, ..Reader::default() };
-        let names = lettered_names(&live.header().names, reader);
+        let names = of_record(&live.header().names, reader);
         let who = live.viewer(Viewer::Public);
         title(&live, who, Some(7), &names, reader).into_iter().map(|heading| (heading.text, heading.ink)).collect()
     }
@@ -239,12 +219,6 @@ mod tests {
             "P49 49, P48 48, P47 47, P46 46, P45 45, P44 44, P43 43, P42 42 and 42 more"
         );
         assert_eq!(named(3, None), "P0 — P1 — P2");
-    }
-
-    #[test]
-    fn names_that_cannot_be_written_become_a_mark() {
-        let names = ["Анна 🦊", "محمد", "김철수 Kim", "🐙"].map(str::to_owned);
-        assert_eq!(lettered_names(&names, Reader::default()), ["Анна", "player 2", "Kim", "player 4"]);
     }
 
     /// The large lines below the last picture of a match.

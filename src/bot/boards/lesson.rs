@@ -7,6 +7,7 @@ use super::call::{Call, Dest, Picture};
 use super::headline::title;
 use super::note::inline;
 use super::reel::Reel;
+use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::words::{cut, html, letter, printed, say};
@@ -59,6 +60,6 @@ fn described(lesson: &Lesson, reader: Reader) -> String {
 fn players(seats: usize, reader: Reader) -> Vec<String> {
     let known = say(&Text::new("lesson-players"), reader, &[]);
     let mut known = known.split('|').map(|name| name.trim().to_owned());
-    let unknown = |n: usize| say(&Text::new("seat-mark").with("number", n + 1), reader, &[]);
+    let unknown = |n: usize| say(&people::nth(n), reader, &[]);
     (0..seats).map(|n| known.next().unwrap_or_else(|| unknown(n))).collect()
 }

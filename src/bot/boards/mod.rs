@@ -17,6 +17,7 @@ pub mod greeting;
 pub mod headline;
 pub mod hint;
 pub mod lesson;
+pub mod lettered;
 pub mod menu;
 pub mod mydata;
 pub mod note;

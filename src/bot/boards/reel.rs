@@ -50,7 +50,7 @@ pub struct Reel {
 }
 
 impl Reel {
-    /// Takes a match as it stands. `names` are those of [`lettered`](super::headline::lettered).
+    /// Takes a match as it stands. `names` are those of [`lettered`](super::lettered::lettered).
     pub fn new(played: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
         let who = played.viewer(Viewer::Public);
         Reel { played, who, theme, reader, names, kept: None, day: None }

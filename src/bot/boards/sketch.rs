@@ -1,7 +1,8 @@
 //! Pictures beside the board: what only one player asked to see, and refusals that ring places.
 
 use super::call::{Call, Dest, Picture};
-use super::headline::{self, lettered, title};
+use super::headline::{self, title};
+use super::lettered::lettered;
 use crate::bot::chats::directory;
 use crate::bot::context::work::Work;
 use crate::bot::table::views::viewer;
@@ -17,9 +18,9 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
     let reader = directory::reader_of_match(work, chat, &row);
     let scene = sketched(work, *id, &row, at, what)?;
     let who = onlooker(work, &row, at);
-    let names = lettered(work, &row, reader);
+    let lettered = lettered(work, &row, reader);
     let live = work.live(*id)?;
-    let (title, board) = (title(live, who, Some(*id), &names, reader), live.position().board(who));
+    let (title, board) = (title(live, who, Some(*id), &lettered.names, reader), live.position().board(who));
     let words = html(text, reader, &|seat| headline::dress(work, Some(&row), seat, &[], reader));
     let to = Dest::of(chat, *topic);
     if chat.written {
@@ -28,11 +29,12 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
     }
     let board = printed(work.games.find(&row.game)?.info(), &board, None, reader);
     let theme = work.cache.look(chat);
-    let say = Box::new(move |says: &Says| letter(says, reader, &names));
+    let caption = lettered.caption(format!("№{id} · {words}"), reader);
+    let say = Box::new(move |says: &Says| letter(says, reader, &lettered.names));
     Some(Call::Photo {
         to,
         picture: Box::new(Picture { scene, board, title, theme, say, finger: None, kept: None }),
-        caption: format!("№{id} · {words}"),
+        caption,
         markup: None,
         reply_to: *reply_to,
         silent: false,

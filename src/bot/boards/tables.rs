@@ -2,7 +2,7 @@
 
 use super::CAPTION;
 use super::call::{Call, Dest, Picture};
-use super::headline::lettered_names;
+use super::lettered::{Lettered, Named, shortened};
 use crate::bot::chats::people;
 use crate::bot::chats::standings::{self, Line};
 use crate::bot::context::reader::Reader;
@@ -39,8 +39,11 @@ const GRAPH: f32 = 10.0;
 /// A page, and the same in words.
 struct Page {
     title: Text,
+    /// The title as it is drawn.
+    drawn: Text,
     scene: Scene,
     words: Vec<Text>,
+    people: Lettered,
 }
 
 /// The picture of a table.
@@ -63,7 +66,7 @@ pub fn table_call(
         let lines: Vec<String> = [&page.title].into_iter().chain(&page.words).map(told).collect();
         return Call::Say { to, text: cut(lines.join("\n"), CAPTION), markup: None, reply_to, silent: false };
     }
-    let title = vec![Heading { text: say(&page.title, reader, &[]), ink: Ink::Pencil }];
+    let title = vec![Heading { text: say(&page.drawn, reader, &[]), ink: Ink::Pencil }];
     let picture = Box::new(Picture {
         scene: page.scene,
         board: words.join("\n"),
@@ -73,7 +76,8 @@ pub fn table_call(
         finger: None,
         kept: None,
     });
-    Call::Photo { to, picture, caption: cut(told(&page.title), CAPTION), markup: None, reply_to, silent: false }
+    let caption = page.people.caption(told(&page.title), reader);
+    Call::Photo { to, picture, caption, markup: None, reply_to, silent: false }
 }
 
 /// A table of the chat; below the first lines that of whoever asks.
@@ -81,19 +85,21 @@ fn top(work: &Work<'_>, chat: ChatId, page: &str, user: UserId, reader: Reader) 
     let (title, lines) = standings::page(work, chat, page);
     let mut shown: Vec<&Line> = lines.iter().take(LINES).collect();
     shown.extend(lines.iter().skip(LINES).find(|line| line.user == user));
+    let named = |(n, line): (usize, &&Line)| Named::of(work, (&line.name, Some(line.user)), n, reader);
+    let named: Vec<Named> = shown.iter().enumerate().map(named).collect();
+    let people = Lettered::new(&named, letters(VALUE - 6.0 - NAME), reader);
     let mut scene = Scene::new(WIDE, DOWN * shown.len().max(1) as f32);
-    for (n, line) in shown.iter().enumerate() {
+    for ((n, line), name) in shown.iter().enumerate().zip(&people.names) {
         let y = DOWN * n as f32 + DOWN / 2.0;
         let ink = if line.user == user { Ink::Latest(0) } else { Ink::Pencil };
-        let name = name(&say(&line.name, reader, &[]), VALUE - 6.0 - NAME, reader);
         scene.hand(pt(PLACE, y), Says::Plain(format!("{}.", line.place)), SIZE, Align::Right, Ink::Pencil);
-        scene.hand(pt(NAME, y), Says::Plain(name), SIZE, Align::Left, ink);
+        scene.hand(pt(NAME, y), Says::Plain(name.clone()), SIZE, Align::Left, ink);
         scene.hand(pt(VALUE, y), Says::Words(line.value.clone()), SIZE, Align::Right, Ink::Seat(0));
         scene.hand(pt(DETAIL, y), Says::Words(line.detail.clone()), SIZE, Align::Right, Ink::Pencil);
         rule(&mut scene, DOWN * (n + 1) as f32);
     }
     let words = shown.iter().map(|line| standings::told(line)).collect();
-    Page { title, scene, words }
+    Page { drawn: title.clone(), title, scene, words, people }
 }
 
 /// A thin line across the page.
@@ -101,14 +107,9 @@ fn rule(scene: &mut Scene, y: f32) {
     scene.stroke([pt(0.0, y), pt(WIDE, y)], Ink::Grid, Nib::Fine);
 }
 
-/// A name in letters that can be written, cut to so many squares.
-fn name(name: &str, room: f32, reader: Reader) -> String {
-    let name = lettered_names(&[name.to_owned()], reader).swap_remove(0);
-    let most = (room / (SIZE * LETTER)) as usize;
-    if name.chars().count() <= most {
-        return name;
-    }
-    name.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+/// How many letters stand in so many squares.
+fn letters(room: f32) -> usize {
+    (room / (SIZE * LETTER)) as usize
 }
 
 /// What somebody has done in a chat: game by game, and the line of the rating of one.
@@ -125,7 +126,7 @@ fn stats(work: &Work<'_>, chat: ChatId, user: UserId, reader: Reader) -> Page {
         let y = DOWN * n as f32 + DOWN / 2.0;
         let called = Text::new(format!("{game}-name"));
         let (value, detail) = (standings::rating(work, tally), standings::score(tally.score));
-        let label = name(&say(&called, reader, &[]), VALUE - 6.0, reader);
+        let label = shortened(&say(&called, reader, &[]), letters(VALUE - 6.0));
         scene.hand(pt(0.0, y), Says::Plain(label), SIZE, Align::Left, Ink::Pencil);
         scene.hand(pt(VALUE, y), Says::Words(value.clone()), SIZE, Align::Right, Ink::Seat(0));
         scene.hand(pt(DETAIL, y), Says::Words(detail.clone()), SIZE, Align::Right, Ink::Pencil);
@@ -139,7 +140,11 @@ fn stats(work: &Work<'_>, chat: ChatId, user: UserId, reader: Reader) -> Page {
         let points: Vec<String> = history.line.iter().map(|(_, points)| points.to_string()).collect();
         words.push(Text::new("stats-line-points").with("line", head).with("points", points.join(" ")));
     }
-    Page { title: Text::new("stats-head").with("name", people::called(work, user)), scene, words }
+    let called = people::called(work, user);
+    let people = Lettered::new(&[Named::of(work, (&called, Some(user)), 0, reader)], letters(WIDE), reader);
+    let head = |name: Text| Text::new("stats-head").with("name", name);
+    let drawn = Text::new("name").with("name", people.names.concat());
+    Page { title: head(called), drawn: head(drawn), scene, words, people }
 }
 
 /// The line of a rating: match by match, with the hundreds at the side.

@@ -1,5 +1,6 @@
 //! People: their names, and the names of their matches.
 
+use crate::base::is_blank;
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
@@ -41,22 +42,54 @@ pub fn open_chat(work: &Work<'_>, user: i64) -> Option<ChatId> {
 
 /// The name of the player on each seat: a user's latest name, or a computer's level.
 pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
-    let all = |seat| seat_names(work, seat).into_iter().map(|(name, _)| name).collect();
-    row.seats.iter().map(|seat| joined("partners", all(seat))).collect()
+    let all = |(n, seat)| seat_names(work, n, seat).into_iter().map(|(name, _)| name).collect();
+    row.seats.iter().enumerate().map(|seat| joined("partners", all(seat))).collect()
 }
 
 /// The latest name of a user.
 pub fn called(work: &Work<'_>, user: UserId) -> Text {
-    let name = work.tx.user(user).map_or_else(|| format!("#{user}"), |user| user.name);
+    let name = work.tx.user(user).and_then(|known| visible_name(user, known));
+    named(name.unwrap_or_else(|| numbered(user)))
+}
+
+/// The latest name of a user, or the one that is kept of somebody unknown; *player 3* for the `n`th from 0 of several
+/// if there is nothing to see of it.
+pub fn called_among(work: &Work<'_>, user: UserId, kept: &str, n: usize) -> Text {
+    match work.tx.user(user) {
+        Some(known) => visible_name(user, known).map_or_else(|| nth(n), named),
+        None => kept_among(user, kept, n),
+    }
+}
+
+/// The same, of the name that is kept.
+pub fn kept_among(user: UserId, kept: &str, n: usize) -> Text {
+    let kept = UserRow { name: kept.to_owned(), username: None, lang: Lang::default() };
+    visible_name(user, kept).map_or_else(|| nth(n), named)
+}
+
+/// *player 3*: what stands for the name of the `n`th person from 0.
+pub fn nth(n: usize) -> Text {
+    Text::new("seat-mark").with("number", n + 1)
+}
+
+fn named(name: String) -> Text {
     Text::new("name").with("name", name)
 }
 
-/// Everybody on a seat: the name, and the user id if it belongs to one who has joined.
-pub fn seat_names(work: &Work<'_>, seat: &SeatRow) -> Vec<(Text, Option<UserId>)> {
-    let named = |name: String| Text::new("name").with("name", name);
-    let latest = |user: UserId, name: &String| {
-        (named(work.tx.user(user).map_or_else(|| name.clone(), |user| user.name)), Some(user))
-    };
+/// What is kept as the name of somebody who has none.
+fn numbered(user: UserId) -> String {
+    format!("#{user}")
+}
+
+/// The name of a user or else the username. `None` if there is nothing to see of either.
+fn visible_name(id: UserId, user: UserRow) -> Option<String> {
+    let is_name = |name: &String| !name.chars().all(is_blank) && *name != numbered(id);
+    Some(user.name).filter(is_name).or(user.username)
+}
+
+/// Everybody on the `n`th seat from 0: the name, and the user id if it belongs to one who has joined.
+pub fn seat_names(work: &Work<'_>, n: usize, seat: &SeatRow) -> Vec<(Text, Option<UserId>)> {
+    let latest = |user: UserId, name: &String| (called_among(work, user, name, n), Some(user));
     let first = match &seat.who {
         Who::User(user) => latest(*user, &seat.name),
         Who::Username(_) => (named(seat.name.clone()), None),
@@ -83,13 +116,13 @@ fn joined(key: &'static str, names: Vec<Text>) -> Text {
     both.unwrap_or_else(|| Text::new("name").with("name", ""))
 }
 
-/// The name of a person: the display name, or else the username, or else a number.
+/// The name of a person: the display name, or the username if nothing is to be seen of it, or else a number.
 pub fn display_name(person: &Person) -> String {
     let name = tidy(&person.name);
-    if !name.is_empty() {
+    if !name.chars().all(is_blank) {
         return name;
     }
-    person.username.clone().unwrap_or_else(|| format!("#{}", person.id))
+    person.username.clone().unwrap_or_else(|| numbered(person.id))
 }
 
 /// A name cleaned of control and private-use characters: one line, at most 40 characters.
@@ -128,5 +161,27 @@ mod tests {
     fn names_are_tidied() {
         assert_eq!(tidy("  Anna\n<b>\u{e000}1\u{e001} "), "Anna <b>1");
         assert_eq!(tidy(&"x".repeat(99)).len(), 40);
+    }
+
+    #[test]
+    fn nobody_is_without_a_name() {
+        let called = |name: &str, username: Option<&str>| {
+            let username = username.map(str::to_owned);
+            display_name(&Person { id: 3, name: name.to_owned(), username, language: None, bot: false })
+        };
+        for blank in ["", " \u{200f}", "\u{2800}", "\u{3164}\u{3164}", "\u{301}", "\u{ad}\u{e0041}", "\u{f8ff}"] {
+            assert_eq!([called(blank, Some("ghost")), called(blank, None)], ["ghost", "#3"], "{blank:?}");
+            let row = |username| UserRow { name: blank.to_owned(), username, lang: Lang::default() };
+            assert_eq!(
+                visible_name(3, row(Some("ghost".to_owned()))).as_deref(),
+                Some("ghost"),
+                "kept by older versions"
+            );
+            assert_eq!(visible_name(3, row(None)), None);
+        }
+        assert_eq!(visible_name(3, UserRow { name: "#3".to_owned(), username: None, lang: Lang::default() }), None);
+        for name in ["محمد", "王伟", "🦊", ".", "e\u{301}"] {
+            assert_eq!(called(name, Some("ghost")), name);
+        }
     }
 }

@@ -52,7 +52,7 @@ pub fn rated(work: &Work<'_>, chat: ChatId, game: &str) -> Vec<Line> {
     let lines = people.iter().zip(1..).map(|((user, tally), place)| Line {
         place,
         user: *user,
-        name: people::called(work, *user),
+        name: people::called_among(work, *user, "", place - 1),
         value: rating(work, tally),
         detail: score(tally.score),
     });
@@ -91,10 +91,10 @@ pub fn months_table(work: &Work<'_>, chat: ChatId, month: u32) -> Vec<Line> {
     people.sort_by_key(|(user, points, matches)| (Reverse(*points), *matches, *user));
     let key = |(_, points, matches): &(UserId, u32, u32)| (*points, *matches);
     let place = |one: &(UserId, u32, u32)| 1 + people.iter().position(|other| key(other) == key(one)).unwrap_or(0);
-    let lines = people.iter().map(|one| Line {
+    let lines = people.iter().enumerate().map(|(n, one)| Line {
         place: place(one),
         user: one.0,
-        name: people::called(work, one.0),
+        name: people::called_among(work, one.0, "", n),
         value: Text::new("month-points").with("points", thousandths(one.1)),
         detail: Text::new("month-matches").with("count", one.2),
     });

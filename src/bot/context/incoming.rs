@@ -83,7 +83,7 @@ pub struct Chat {
 pub struct Person {
     /// The messenger's id of the user.
     pub id: i64,
-    /// First and last name, as shown.
+    /// First and last name, as shown. Perhaps nothing that anybody sees.
     pub name: String,
     /// `@username` without the `@`.
     pub username: Option<String>,

@@ -7,6 +7,7 @@ use super::alarms::UNDER_WAY;
 use super::deadlines::by_time;
 use super::wish::Origin;
 use super::{endings, lobby};
+use crate::bot::chats::people;
 use crate::bot::context::effects::CupOrder;
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;
@@ -172,8 +173,11 @@ fn tell_of(row: &mut CupRow, round: u8, step: &Step) {
         _ => return,
     };
     let name = |one: Entrant| {
-        let name = row.people.get(one.index()).map(|person| person.name.clone());
-        Text::new("name").with("name", name.unwrap_or_default())
+        let person = row.people.get(one.index());
+        person.map_or_else(
+            || people::nth(one.index()),
+            |person| people::kept_among(person.user, &person.name, one.index()),
+        )
     };
     let mut text = Text::new(key).with("name", name(*one));
     if let Step::Forfeit { number, .. } = step {
@@ -450,9 +454,10 @@ pub fn winners(work: &Work<'_>, row: &CupRow) -> Vec<Text> {
 /// The current name of a cup's participant.
 pub fn called(work: &Work<'_>, row: &CupRow, entrant: Entrant) -> Text {
     let person = row.people.get(entrant.index());
-    let known = person.and_then(|person| work.tx.user(person.user)).map(|user| user.name);
-    let name = known.or_else(|| person.map(|person| person.name.clone())).unwrap_or_default();
-    Text::new("name").with("name", name)
+    person.map_or_else(
+        || people::nth(entrant.index()),
+        |person| people::called_among(work, person.user, &person.name, entrant.index()),
+    )
 }
 
 /// Whether a cup takes entrants or is in progress.

@@ -192,7 +192,7 @@ fn list(texts: &[Text], reader: Reader, name: &dyn Fn(Seat) -> String) -> String
 }
 
 /// Message keys that stand for people's names.
-const PEOPLE: [&str; 5] = ["player", "name", "partners", "computer-name", "chat-name"];
+const PEOPLE: [&str; 6] = ["player", "name", "partners", "computer-name", "chat-name", "seat-mark"];
 
 /// How many of this many people to name. If only one would be left over, that one is named too.
 pub fn named(people: usize) -> usize {

@@ -25,7 +25,7 @@ pub mod turn;
 use std::fmt::Debug;
 
 pub use crate::base::faces::Dice;
-pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer};
+pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer, is_blank};
 pub use drawn::{Drawn, Feat};
 pub use erased::{AnyGame, Button, Position};
 pub use gesture::Gesture;

@@ -23,7 +23,7 @@ use super::clock::Clock;
 pub use super::fault::{Fault, RecordError};
 pub use super::limits::{FORMAT, LINE_MAX, LINES_MAX, TIME_MAX};
 pub use super::reader::read;
-use crate::game::{AnyGame, Draw, OptValues, Seat, Seed};
+use crate::game::{AnyGame, Draw, OptValues, Seat, Seed, is_blank};
 
 /// The word between the time of a line and the time when its prompt was shown.
 const SHOWN: &str = "shown";
@@ -335,8 +335,8 @@ pub fn write(header: &Header, lines: &[Line], with_seed: bool) -> String {
     text
 }
 
-/// A name in the form for records: without bars and control characters, with single spaces between words, never empty,
-/// and short enough that the names of all `seats` fit on a line.
+/// A name in the form for records: without bars and control characters, with single spaces between words, never without
+/// anything to see, and short enough that the names of all `seats` fit on a line.
 pub(super) fn tidy_name(name: &str, seats: usize) -> String {
     let plain: String = name
         .chars()
@@ -352,7 +352,7 @@ pub(super) fn tidy_name(name: &str, seats: usize) -> String {
         tidy.pop();
     }
     let tidy = tidy.trim_end();
-    if tidy.is_empty() { "?".to_owned() } else { tidy.to_owned() }
+    if tidy.chars().all(is_blank) { "?".to_owned() } else { tidy.to_owned() }
 }
 
 #[cfg(test)]
@@ -444,6 +444,7 @@ mod tests {
     fn names_fit_into_a_record() {
         assert_eq!(tidy_name("  Anna\u{a0}|\nB.\u{7}", 2), "Anna / B.");
         assert_eq!(tidy_name("\t\r\n", 2), "?");
+        assert_eq!(tidy_name("\u{2800} \u{3164}", 2), "?");
         assert_eq!(tidy_name("#1 ; @ first", 2), "#1 ; @ first");
         let long = tidy_name(&"ж".repeat(500), 64);
         assert!((long.len() + 3) * 64 + 6 <= LINE_MAX, "{} bytes", long.len());
