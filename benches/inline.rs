@@ -82,6 +82,7 @@ impl Counter {
             reply: None,
             forwarded: false,
             suggested,
+            channel: false,
         }
     }
 

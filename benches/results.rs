@@ -64,6 +64,7 @@ fn says(update: u32, text: &str) -> Incoming {
         reply,
         forwarded: false,
         suggested: false,
+        channel: false,
         alone: None,
     };
     Incoming { update, kind: Kind::Message(message) }

@@ -68,6 +68,7 @@ fn message(group: i64, from: i64, id: i32, text: String, reply: Option<Replied>)
         reply,
         forwarded: false,
         suggested: false,
+        channel: false,
     }
 }
 

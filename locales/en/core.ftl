@@ -60,7 +60,7 @@ match-line = №{ $number } { $game } ({ $players })
 match-which = Which one do you mean? { $matches }. Put its number first: /m { $number } { $move }
 match-which-word = Which one do you mean? { $matches }. For example: { $command }
 command-unknown = I don’t know /{ $name }. See /help for what I can do.
-anonymous-plays = You are writing as the group, and only people can play: write as yourself.
+anonymous-plays = You are writing as a group or a channel, and only people can play: write as yourself.
 private-idle = No match of yours is waiting here. /play shows the games; to play with friends, add me to a group.
 
 limit-here = { $most ->

@@ -62,7 +62,7 @@ match-line = №{ $number } { $game } ({ $players })
 match-which = В какой партии? { $matches }. Напиши номер впереди: /m { $number } { $move }
 match-which-word = В какой партии? { $matches }. Например: { $command }
 command-unknown = Не знаю команды /{ $name }. Что я умею: /help
-anonymous-plays = Ты пишешь от имени группы, а играют люди: напиши от своего имени.
+anonymous-plays = Ты пишешь от имени группы или канала, а играют люди: напиши от своего имени.
 private-idle = Здесь тебя не ждёт ни одна партия. Игры: /play, а друзей вызывают в группе.
 
 limit-here = { $most ->

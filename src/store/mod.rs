@@ -64,6 +64,7 @@ mod compress;
 mod survey;
 pub mod transfer;
 mod tree;
+mod told_rows;
 mod turning_rows;
 mod turns;
 mod typed;

@@ -10,6 +10,7 @@ use super::alone_rows::{AloneRow, OneRow, SuggestedRow};
 use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
 use super::lang::Lang;
 use super::pending::{OfferRow, QuestionRow};
+use super::told_rows::{ChannelsRow, TurnsRow};
 use super::turning_rows::LookedRow;
 use super::vote_rows::VoteRow;
 use crate::base::{Draw, Labels, Place};
@@ -153,24 +154,9 @@ pub struct ChatRow {
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,
-}
-
-/// The state of the *your turn* message.
-#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-pub struct TurnsRow {
-    /// The id of the message. `None` if there is none.
-    pub message: Option<i32>,
-    /// The matches that it lists.
-    pub told: Vec<TurnRow>,
-}
-
-/// A match that waits for a user.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct TurnRow {
-    /// The match.
-    pub id: MatchId,
-    /// The message of its board, if it can be linked.
-    pub message: Option<i32>,
+    /// The channels that have been told today that only people play.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub channels: ChannelsRow,
 }
 
 /// Whether a value is the default. The store omits such fields.

@@ -24,6 +24,7 @@ pub use super::outbox_rows::*;
 pub use super::pending::*;
 pub use super::row_cache::RowCache;
 pub use super::rows::*;
+pub use super::told_rows::*;
 pub use super::turning_rows::*;
 pub use super::vote_rows::*;
 use super::{Batch, Oversize, Seq, Store};

@@ -59,21 +59,20 @@ fn decode_edited(raw: RawMessage, me: i64) -> Option<Kind> {
     message(raw, at, me).map(Kind::Edited)
 }
 
-/// A message by a person, or by an anonymous administrator. `None` for channels, people who write in the name of
-/// another chat, and bots.
+/// A message by a person, by an anonymous administrator, or by somebody in the name of a channel. `None` for bots, and
+/// for the posts of a channel, which the messenger forwards into its group.
 fn message(raw: RawMessage, at: u64, me: i64) -> Option<Message> {
     let topic = raw.topic();
     let chat = chat(raw.chat)?;
     let from = match &raw.sender_chat {
         None => person(raw.from?),
         // The nominal author is a bot of the messenger, the same in all groups.
-        Some(sender) => {
-            group_itself(&chat).filter(|group| sender.get("id").and_then(Value::as_i64) == Some(group.id))?
-        }
+        Some(sender) => in_its_name(read(sender)?),
     };
-    if from.bot {
+    if from.bot || raw.is_automatic_forward == Some(true) {
         return None;
     }
+    let channel = raw.sender_chat.is_some() && from.id != chat.peer;
     let entities = raw.entities.or(raw.caption_entities).unwrap_or_default();
     let text = with_mentions(&raw.text.or(raw.caption).unwrap_or_default(), &entities);
     Some(Message {
@@ -82,6 +81,7 @@ fn message(raw: RawMessage, at: u64, me: i64) -> Option<Message> {
         id: raw.message_id,
         alone: raw.ephemeral_message_id,
         from,
+        channel,
         at: at.saturating_mul(1000),
         text,
         mentions: entities.iter().filter_map(mention).collect(),
@@ -155,10 +155,10 @@ fn chat(raw: RawChat) -> Option<Chat> {
     Some(Chat { peer: raw.id, private, title: clean(&raw.title.filter(|_| !private).unwrap_or_default()) })
 }
 
-/// A group as the author of messages in it.
-fn group_itself(chat: &Chat) -> Option<Person> {
-    let group = Person { id: chat.peer, name: chat.title.clone(), username: None, language: None, bot: false };
-    (!chat.private).then_some(group)
+/// A group or a channel as the author of messages.
+fn in_its_name(chat: RawChat) -> Person {
+    let name = clean(&chat.title.unwrap_or_default());
+    Person { id: chat.id, name, username: None, language: None, bot: false }
 }
 
 fn person(raw: RawUser) -> Person {
@@ -229,6 +229,8 @@ struct RawMessage {
     #[serde(default, deserialize_with = "lenient")]
     from: Option<RawUser>,
     sender_chat: Option<Value>,
+    #[serde(default, deserialize_with = "lenient")]
+    is_automatic_forward: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     via_bot: Option<RawUser>,
     #[serde(default, deserialize_with = "lenient")]

@@ -51,6 +51,7 @@ fn a_message() {
         id: 5,
         alone: None,
         from: anna,
+        channel: false,
         at: 1_700_000_000_000,
         text: "b4".to_owned(),
         mentions: vec![],
@@ -144,7 +145,7 @@ fn an_edited_message_has_the_time_of_the_edit() {
 fn who_is_not_a_person_is_not_heard() {
     for more in [
         json!({"sender_chat": {"title": "no id"}}),
-        json!({"sender_chat": {"id": -1009, "type": "channel", "title": "News"}}),
+        json!({"sender_chat": {"id": -1009, "type": "channel", "title": "News"}, "is_automatic_forward": true}),
         json!({"from": {"id": 3, "is_bot": true, "first_name": "Another"}}),
         json!({"from": null}),
         json!({"chat": {"id": -1009, "type": "channel", "title": "News"}}),
@@ -166,6 +167,16 @@ fn an_anonymous_administrator_is_the_group() {
     assert!(message.is_anonymous() && !message.from.bot && message.from.username.is_none());
     assert_eq!((message.from.id, &*message.from.name), (-1007, "Chess club"));
     assert!(!read_said(json!({})).is_anonymous());
+}
+
+#[test]
+fn who_writes_as_a_channel_is_that_channel() {
+    let nominal = json!({"id": 136_817_688, "is_bot": true, "first_name": "Channel", "username": "Channel_Bot"});
+    let news = json!({"id": -1009, "type": "channel", "title": "News"});
+    let message = read_said(json!({"sender_chat": news, "from": nominal}));
+    assert!(message.channel && !message.is_anonymous() && !message.from.bot);
+    assert_eq!((message.from.id, &*message.from.name), (-1009, "News"));
+    assert!(!read_said(json!({})).channel && !read_said(json!({"sender_chat": group()})).channel);
 }
 
 #[test]
@@ -246,7 +257,7 @@ fn membership() {
 /// The names of fields that have a meaning somewhere.
 const FIELDS: &str = "update_id message edited_message callback_query inline_query via_bot my_chat_member query message_id \
     chat from date id type text caption entities user reply_to_message sender_chat title first_name is_bot message_thread_id \
-    is_topic_message migrate_to_chat_id new_chat_member left_chat_member new_chat_members \
+    is_topic_message is_automatic_forward migrate_to_chat_id new_chat_member left_chat_member new_chat_members \
     status data";
 
 /// JSON that often has the keys of an update, and sometimes the shapes.

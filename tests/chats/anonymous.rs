@@ -1,6 +1,6 @@
-//! Administrators who write in the name of their group.
+//! Administrators who write in the name of their group, and people who write in the name of a channel.
 
-use kletka_sandbox::{Line, Rank};
+use kletka_sandbox::{Line, Rank, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, VERA};
 
@@ -9,7 +9,7 @@ fn hidden(house: &House, text: &str) -> i32 {
     house.write(ANNA, house.group, Line::new(text).anonymous())
 }
 
-const PLAYS: &str = "You are writing as the group, and only people can play: write as yourself.";
+const PLAYS: &str = "You are writing as a group or a channel, and only people can play: write as yourself.";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_hides_reads_and_governs_but_does_not_play() {
@@ -41,4 +41,50 @@ async fn who_hides_reads_and_governs_but_does_not_play() {
     house.told("Vera starts Pig, №2.").await;
     hidden(&house, "/cancel@kletka_bot 2");
     house.told("The challenge №2 to Pig is off.").await;
+}
+
+/// Vera, who owns nothing, writes in the name of her channel.
+fn as_channel(house: &House, line: Line) -> i32 {
+    house.write(VERA, house.group, line.as_channel())
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_writes_as_a_channel_is_told_once_a_day_that_people_play() {
+    let mut house = House::open().await;
+    house.say(BORIS, "/rules@kletka_bot pig");
+    house.told("On your turn roll").await;
+    as_channel(&house, Line::new("good morning"));
+    let said = as_channel(&house, Line::new("/settings@kletka_bot quiet=23-8"));
+    assert_eq!(house.answer(said).await.text, PLAYS);
+    let said = as_channel(&house, Line::new("/play@kletka_bot pig"));
+    house.silent(said).await;
+    house.stop().await;
+    house.start().await;
+    let said = as_channel(&house, Line::new("/rules@kletka_bot pig"));
+    house.silent(said).await;
+    house.advance(24);
+    let board = house.accepted("/tictactoe @boris").await;
+    let said = as_channel(&house, Line::new("go on, you two").reply_to(board.id));
+    house.silent(said).await;
+    let said = as_channel(&house, Line::new("b2").reply_to(board.id));
+    assert_eq!(house.answer(said).await.text, PLAYS);
+    // Whoever writes so need not be an administrator.
+    let said = as_channel(&house, Line::new("/cancel@kletka_bot 1"));
+    house.silent(said).await;
+    let said = house.say(BORIS, "/board@kletka_bot 1");
+    assert!(!house.board(house.group, said).await.text.contains("Called off"));
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_writes_as_a_channel_is_told_so_in_the_language_of_the_group() {
+    let house = House::with(SandboxConfig::default(), "ru").await;
+    // Nobody knows what a channel speaks, so it is not the first to be heard in a group.
+    let said = as_channel(&house, Line::new("/play@kletka_bot pig"));
+    house.silent(said).await;
+    let said = as_channel(&house, Line::new("/play@kletka_bot pig"));
+    assert_eq!(
+        house.answer(said).await.text,
+        "Ты пишешь от имени группы или канала, а играют люди: напиши от своего имени."
+    );
 }

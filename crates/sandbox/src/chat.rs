@@ -9,6 +9,9 @@ use super::message::{Media, Message};
 /// The messenger's bot that appears as the author if administrators write in the name of their group.
 pub const ANONYMOUS: i64 = 1_087_968_824;
 
+/// The messenger's bot that appears as the author if people write in the name of a channel.
+pub(super) const CHANNEL: i64 = 136_817_688;
+
 /// A person, or a bot.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct User {

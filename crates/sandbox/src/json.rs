@@ -2,10 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
-use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Rank, User};
+use super::chat::{ANONYMOUS, BotStanding, CHANNEL, Chat, ChatKind, Rank, User};
 use super::message::{Body, Entity, EntityKind, Keyboard, Media, Message, Service};
 use super::poll::Poll;
 use super::world::World;
+
+/// The channel in whose name people write.
+const NEWS: i64 = -1_001_000_000_009;
 
 /// A person or bot.
 pub fn user(user: &User) -> Value {
@@ -61,8 +64,10 @@ pub fn message(world: &World, message: &Message, with_reply: bool) -> Value {
     out.insert("message_id".into(), json!(message.id));
     out.insert("from".into(), user_by_id(world, message.from));
     out.insert("chat".into(), chat(world, place));
-    if message.from == ANONYMOUS {
-        out.insert("sender_chat".into(), chat(world, place));
+    match message.from {
+        ANONYMOUS => drop(out.insert("sender_chat".into(), chat(world, place))),
+        CHANNEL => drop(out.insert("sender_chat".into(), json!({ "id": NEWS, "type": "channel", "title": "News" }))),
+        _ => {}
     }
     if message.via_bot {
         out.insert("via_bot".into(), user_by_id(world, world.config.bot_id));

@@ -5,7 +5,7 @@
 
 use serde_json::json;
 
-use super::chat::{ANONYMOUS, BotStanding, ChatKind, Rank, User};
+use super::chat::{ANONYMOUS, BotStanding, CHANNEL, ChatKind, Rank, User};
 use super::entities;
 use super::html::Marked;
 use super::json as out;
@@ -19,7 +19,7 @@ pub struct Line {
     topic: Option<i32>,
     reply_to: Option<i32>,
     mentions: Vec<(String, i64)>,
-    anonymous: bool,
+    hidden: Option<i64>,
 }
 
 impl Line {
@@ -43,7 +43,13 @@ impl Line {
     /// The message in the name of the group, as administrators may write. Nobody sees the author.
     #[must_use]
     pub fn anonymous(self) -> Line {
-        Line { anonymous: true, ..self }
+        Line { hidden: Some(ANONYMOUS), ..self }
+    }
+
+    /// The message in the name of a channel. Nobody sees the author.
+    #[must_use]
+    pub fn as_channel(self) -> Line {
+        Line { hidden: Some(CHANNEL), ..self }
     }
 
     /// Turns the first occurrence of some words into a mention of a person without a username.
@@ -70,7 +76,7 @@ impl World {
             entities: marked.entities,
             topic,
             reply_to: line.reply_to,
-            ..NewMessage::new(if line.anonymous { self.hide() } else { user }, Body::Text)
+            ..NewMessage::new(line.hidden.map_or(user, |shown| self.hide(shown)), Body::Text)
         };
         self.put(chat, new)
     }
@@ -213,12 +219,13 @@ impl World {
         id
     }
 
-    /// The author of messages in the name of a group.
-    fn hide(&mut self) -> i64 {
-        let (name, username) = ("Group", Some("GroupAnonymousBot".to_owned()));
-        let shown = User { id: ANONYMOUS, first_name: name.to_owned(), username, language: None, bot: true };
-        self.users.insert(ANONYMOUS, shown);
-        ANONYMOUS
+    /// The author of messages in the name of a group or of a channel.
+    fn hide(&mut self, id: i64) -> i64 {
+        let (name, username) =
+            if id == ANONYMOUS { ("Group", "GroupAnonymousBot") } else { ("Channel", "Channel_Bot") };
+        let (first_name, username) = (name.to_owned(), Some(username.to_owned()));
+        self.users.insert(id, User { id, first_name, username, language: None, bot: true });
+        id
     }
 
     /// Checks that a person can write in a chat, and adds the person to it.

@@ -6,7 +6,7 @@ use axum::body::Bytes;
 use serde_json::Value;
 
 use super::calls::Calls;
-use super::chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Picture, Rank, User};
+use super::chat::{ANONYMOUS, BotStanding, CHANNEL, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
 use super::config::{App, Completion, SandboxConfig};
 use super::faults::Faults;
@@ -272,9 +272,9 @@ impl World {
         Some(id)
     }
 
-    /// Whether this id belongs to a bot. The bot that stands for a group is really a person.
+    /// Whether this id belongs to a bot. The bots that stand for a group or a channel are really a person.
     pub(super) fn is_bot(&self, user: i64) -> bool {
-        user != ANONYMOUS && self.users.get(&user).is_some_and(|user| user.bot)
+        ![ANONYMOUS, CHANNEL].contains(&user) && self.users.get(&user).is_some_and(|user| user.bot)
     }
 
     /// Counts a change and returns its number.

@@ -3,10 +3,17 @@
 
 use super::greeting::greet;
 use super::people;
+use crate::bot::context::day;
 use crate::bot::context::incoming::{Chat, Person};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
-use crate::store::schema::{ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Policy, Stage, VoteRow};
+use crate::bot::context::zone::Zone;
+use crate::store::schema::{
+    ChannelsRow, ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Peer, Policy, Stage, VoteRow,
+};
+
+/// The most channels of a chat that are told in a day that only people play.
+const CHANNELS: usize = 16;
 
 /// Returns the directory's id of a chat. Adds a new chat, in the language of the person who uses the bot there first.
 pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
@@ -57,7 +64,24 @@ fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
         no_times: false,
         no_cards: false,
         left: Vec::new(),
+        channels: Default::default(),
     }
+}
+
+/// Whether somebody who writes as a channel is to be told that only people play: once on each day of the chat.
+pub fn tells_channel(work: &mut Work<'_>, chat: ChatId, channel: Peer) -> bool {
+    let Some(mut row) = work.tx.chat_copy(chat) else { return false };
+    let (today, _) = day::numbers(work.now, &Zone::of(&row));
+    if row.channels.day != today {
+        row.channels = ChannelsRow { day: today, told: Vec::new() };
+    }
+    let told = &mut row.channels.told;
+    if told.contains(&channel) || told.len() >= CHANNELS {
+        return false;
+    }
+    told.push(channel);
+    work.tx.put_chat(chat, &row);
+    true
 }
 
 /// The reader of the bot's messages in a chat.

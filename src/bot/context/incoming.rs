@@ -104,9 +104,10 @@ pub struct Message {
     pub id: i32,
     /// Its number, if only its author and the bot see it. It has no id then.
     pub alone: Option<i32>,
-    /// Its author: a person, or the group itself ([`Message::is_anonymous`]). Messages in the name of another chat come
-    /// as [`Kind::Other`].
+    /// Its author: a person, the group itself ([`Message::is_anonymous`]), or a channel.
     pub from: Person,
+    /// Whether it is in the name of a channel, so that nobody can tell who wrote it.
+    pub channel: bool,
     /// When it was sent: milliseconds since 1970, UTC.
     pub at: u64,
     /// Its text or caption, with text mentions written as `@#<id>`. Empty for a picture without a caption.
@@ -122,7 +123,8 @@ pub struct Message {
 }
 
 impl Message {
-    /// Whether an administrator wrote it in the name of the group, so that nobody can tell which one.
+    /// Whether an administrator wrote it in the name of the group, so that nobody can tell which one. Whoever writes in
+    /// the name of a channel need not be one.
     pub fn is_anonymous(&self) -> bool {
         !self.chat.private && self.from.id == self.chat.peer
     }

@@ -44,7 +44,7 @@ pub enum Meaning<'a> {
     Move(Box<MatchRow>, &'a str, How),
     /// Possibly a move of several matches.
     Which(Vec<MatchRow>),
-    /// A move or a command by an anonymous administrator, so nobody can tell whose it is.
+    /// A move or a command in the name of the group or of a channel, so nobody can tell whose it is.
     Anonymous,
     /// None of these: why.
     Nothing(Text),
@@ -73,7 +73,7 @@ impl<'a> Meaning<'a> {
         {
             return Meaning::Answer(Box::new(answer));
         }
-        if !said.command && said.message.is_anonymous() {
+        if !said.command && (said.message.is_anonymous() || said.message.channel) {
             return said.anonymous(work);
         }
         let about = said.about(work);
@@ -104,8 +104,13 @@ impl<'a> Said<'a> {
         work.tx.chat(self.chat).is_some_and(|row| row.private)
     }
 
-    /// Handles an anonymous administrator's text: nobody can tell for whom it moves. Chatter gets no answer.
+    /// Handles a text in the name of the group or of a channel: nobody can tell for whom it moves. Chatter gets no
+    /// answer.
     fn anonymous(&self, work: &mut Work<'_>) -> Meaning<'a> {
+        // Nobody chooses one of the bot's suggestions by chance.
+        if self.message.suggested {
+            return Meaning::Anonymous;
+        }
         let asked = resolve::answered(work, self.chat, self.message).and_then(|row| {
             let seat = work.live(row.id)?.turn().seats().iter().next()?;
             Some((row, seat))

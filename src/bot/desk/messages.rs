@@ -29,6 +29,9 @@ pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
     if written.is_none() && !message.chat.private && !known {
         return;
     }
+    if message.channel {
+        return by_channel(work, &message, written.is_some(), edited);
+    }
     if !message.is_anonymous() {
         people::meet(work, &message.from);
     }
@@ -44,6 +47,17 @@ pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
         Some(written) => command(work, chat, &message, &written, edited),
         None if message.alone.is_some() => alone::said(work, chat, &message),
         None => plain(work, chat, &message, edited),
+    }
+}
+
+/// Handles a message in the name of a channel: only people can play. Once a day, who tries to is told so.
+fn by_channel(work: &mut Work<'_>, message: &Message, command: bool, edited: bool) {
+    // The language of a group is that of the first person there.
+    let Some(chat) = work.tx.chat_of_peer(message.chat.peer) else { return };
+    let said = Said { table: COMMANDS, chat, message, text: &message.text, command: false, edited };
+    let asks = command || matches!(Meaning::of(work, &said), Meaning::Anonymous);
+    if asks && !edited && directory::tells_channel(work, chat, message.from.id) {
+        moves::heed(work, &said, Meaning::Anonymous);
     }
 }
 
@@ -99,6 +113,7 @@ pub fn which(work: &mut Work<'_>, press: &Press, chat: ChatId, meant: (MatchId, 
         id: message,
         alone: None,
         from,
+        channel: false,
         at: press.at,
         text: said.to_owned(),
         mentions: Vec::new(),

@@ -32,6 +32,7 @@ fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
         id: i32::try_from(update).unwrap(),
         alone: None,
         from: anna(),
+        channel: false,
         at: NOW,
         text: text.to_owned(),
         mentions: Vec::new(),
@@ -398,4 +399,20 @@ fn a_clock_that_was_ahead_leaves_nobody_waiting() {
     assert_eq!(row(&desk).stage, Stage::Live, "the whole turn is left");
     desk.tick(now + 2 * TURN);
     assert_eq!(row(&desk).stage, Stage::Over, "and not an hour more");
+}
+
+#[test]
+fn a_suggestion_chosen_in_the_name_of_a_group_or_a_channel_is_answered() {
+    for (from, channel) in [(group().peer, false), (-1009, true)] {
+        let mut desk = desk();
+        let mut chosen = writes(2, group(), "№1 b2");
+        if let Kind::Message(message) = &mut chosen.kind {
+            (message.from.id, message.channel, message.suggested) = (from, channel, true);
+        }
+        desk.update(writes(1, group(), "/tictactoe@kletka_bot bot:1"), NOW);
+        let fx = desk.update(chosen, NOW);
+        let call = fx.push.iter().find_map(|push| desk.prepare(push.entry, NOW).call);
+        let said = call.and_then(|call| if let Call::Say { text, .. } = call { Some(text) } else { None });
+        assert!(said.is_some_and(|text| text.starts_with("You are writing as a group or a channel")));
+    }
 }

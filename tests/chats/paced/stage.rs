@@ -163,6 +163,7 @@ impl Stage {
             id,
             alone: None,
             from,
+            channel: false,
             at,
             text,
             mentions: Vec::new(),

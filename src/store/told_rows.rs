@@ -1,0 +1,32 @@
+//! What a chat has been told of matches that wait, and of who plays.
+
+use serde::{Deserialize, Serialize};
+
+use super::ids::*;
+
+/// The state of the *your turn* message.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct TurnsRow {
+    /// The id of the message. `None` if there is none.
+    pub message: Option<i32>,
+    /// The matches that it lists.
+    pub told: Vec<TurnRow>,
+}
+
+/// A match that waits for a user.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct TurnRow {
+    /// The match.
+    pub id: MatchId,
+    /// The message of its board, if it can be linked.
+    pub message: Option<i32>,
+}
+
+/// The channels that have been told something on a day.
+#[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+pub struct ChannelsRow {
+    /// The local day, counted from 1 January 1970.
+    pub day: u32,
+    /// The channels.
+    pub told: Vec<Peer>,
+}
