@@ -1,3 +1,4 @@
+mod cups;
 mod first_asks;
 mod touches;
 

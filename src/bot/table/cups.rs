@@ -280,8 +280,8 @@ fn ended(work: &mut Work<'_>, id: MatchId) {
     let done = match how(work, &live) {
         How::Counts(places) => row.cup.result(number, &places, now),
         How::Anew => row.cup.void(number, now),
-        How::AllLate => {
-            let late = unfinished(work, &row, number, &live, |seats| seats);
+        How::Late => {
+            let late = unfinished(work, &row, number, &live);
             row.cup.late(&late, now)
         }
         How::Absent(user) => match row.entrant(user) {
@@ -304,8 +304,8 @@ enum How {
     Counts(Vec<u8>),
     /// The program can no longer play it, so it must be replayed.
     Anew,
-    /// Time was over for all who were left.
-    AllLate,
+    /// It ended without one. Whoever owed a move has lost.
+    Late,
     /// One of the two players did not appear at all.
     Absent(UserId),
 }
@@ -320,26 +320,19 @@ fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
             absent(seat).map_or(How::Counts(places), How::Absent)
         }
         (_, Some(places)) => How::Counts(places),
-        // If somebody has called it off, the cup has decided before ([`call_off`]). Otherwise all were late or absent,
-        // or nobody can go on with it.
-        (_, None) => How::AllLate,
+        // If somebody has called it off, the cup has decided before ([`call_off`]). Otherwise time was over for all who
+        // owed a move, or the match was too long.
+        (_, None) => How::Late,
     }
 }
 
-/// How a match stands that is not finished. `owing` picks from the seats that have not left those that owe a move.
-fn unfinished(
-    work: &mut Work<'_>,
-    row: &CupRow,
-    number: Number,
-    of_match: &MatchRow,
-    owing: impl FnOnce(Seats) -> Seats,
-) -> Unfinished {
-    let (present, moved) = work.live(of_match.id).map(|live| (live.present(), live.movers())).unwrap_or_default();
+/// How a match stands that has no result: who owes a move in it.
+fn unfinished(work: &mut Work<'_>, row: &CupRow, number: Number, of_match: &MatchRow) -> Unfinished {
+    let (owing, moved) = work.live(of_match.id).map(|live| (live.owing(), live.movers())).unwrap_or_default();
     let people = |seats: Seats| -> Vec<Entrant> {
         let users = seats.iter().filter_map(|seat| of_match.seats.get(seat.index())).flat_map(SeatRow::users);
         users.filter_map(|user| row.entrant(user)).collect()
     };
-    let owing = owing(present);
     let absent = owing.iter().filter(|seat| !moved.has(*seat)).collect();
     Unfinished { number, absent: people(absent), late: people(owing), places: Vec::new() }
 }
@@ -381,11 +374,9 @@ pub fn stop_timer(work: &mut Work<'_>, id: CupId, set: u64) {
 /// out; the others share what the game gives them as it stands. `None` if the match cannot be played on anyway.
 fn run_out(work: &mut Work<'_>, row: &CupRow, number: Number) -> Option<Unfinished> {
     let of_match = work.tx.match_row(row.match_of(number)?).filter(|row| row.stage == Stage::Live)?;
-    let (id, turn) = (of_match.id, work.live(of_match.id)?.turn());
-    // If any one of several could have moved, all of them owe it.
-    let owing = if turn.needed().is_empty() { turn.seats() } else { turn.needed() };
-    let mut stands = unfinished(work, row, number, &of_match, |_| owing);
-    let at = work.now.saturating_sub(of_match.began);
+    let mut stands = unfinished(work, row, number, &of_match);
+    let (id, at) = (of_match.id, work.now.saturating_sub(of_match.began));
+    let owing = work.live(id)?.owing();
     if owing == work.live(id)?.present() {
         by_time(work, &of_match, Some(Text::new("news-round-over-all")), None, |live| live.cancel(at));
         return Some(stands);

@@ -1,4 +1,4 @@
-//! Which seats have a prompt or have moved twice, whether a prompt is still valid, and whether others may object to the
+//! Which seats have a prompt, owe a move or have moved twice, whether a prompt is still valid, and whether others may object to the
 //! answer.
 
 use std::sync::OnceLock;
@@ -28,6 +28,28 @@ impl Match {
             moved = moved.with(seat);
             first
         })
+    }
+
+    /// Who owes a move, or owed one when the match was called off. If any one of several could have moved, all of them
+    /// owe it; and so does whoever has let the table make their last move.
+    ///
+    /// ```
+    /// use kletka_games::game::{Seat, Seats};
+    /// use kletka_games::games::GAMES;
+    /// use kletka_games::play::{Match, record};
+    /// let owing = |lines: &str| {
+    ///     let text = format!("game tictactoe\nseats Anna | Boris\nclock blitz\nfirst 1\n{lines}");
+    ///     let (header, lines) = record::read(&text, GAMES).expect("a record");
+    ///     Match::replay(header, lines).expect("legal moves").owing()
+    /// };
+    /// assert_eq!(owing("1 b2\n"), Seats::one(Seat(1)));
+    /// assert_eq!(owing("1 b2\n- !cancel\n"), Seats::one(Seat(1)));
+    /// assert_eq!(owing("1 !blitz b2 @ 6000\n- !cancel @ 7000\n"), Seats::first(2));
+    /// ```
+    pub fn owing(&self) -> Seats {
+        let turn = self.asks().clone().among(self.present());
+        let asked = if turn.needed().is_empty() { turn.seats() } else { turn.needed() };
+        self.present().iter().filter(|seat| asked.has(*seat) || self.timed_out(*seat).is_some()).collect()
     }
 
     /// The turn of the position, which knows nothing of table words.

@@ -1,0 +1,68 @@
+//! Cups whose time or whose people change at an odd moment.
+
+use kletka_people::cup::End;
+
+use super::*;
+use crate::bot::context::callback::OfPeople;
+use crate::bot::table::endings;
+use crate::game::Seat;
+use crate::store::schema::CupRow;
+
+const BORIS: i64 = 8;
+const VERA: i64 = 9;
+
+fn person(id: i64) -> Person {
+    Person { id, name: format!("Person {id}"), username: None, language: Some("en".to_owned()), bot: false }
+}
+
+/// Somebody writes in the group.
+fn group_says(update: u32, from: i64, text: &str) -> Incoming {
+    let mut incoming = writes(update, group(), text);
+    if let Kind::Message(message) = &mut incoming.kind {
+        message.from = person(from);
+    }
+    incoming
+}
+
+/// Somebody presses a button of the cup.
+fn presses(update: u32, from: i64, word: &str) -> Incoming {
+    let data = Callback::OfPeople(OfPeople::Cup { id: 1, word: word.to_owned() }).write().expect("it fits");
+    let (id, message, from) = (update.to_string(), 50, person(from));
+    let press = Press { id, from, chat: group(), topic: None, message, alone: None, data, at: NOW };
+    Incoming { update, kind: Kind::Press(press) }
+}
+
+fn cup(desk: &Desk) -> CupRow {
+    Tx::new(&*desk.store).cup(1).expect("a cup")
+}
+
+/// A cup that Boris has opened, and that Vera has joined.
+fn opened(terms: &str) -> Desk {
+    let mut desk = desk();
+    desk.update(group_says(1, BORIS, &format!("/cup@kletka_bot tictactoe {terms}")), NOW);
+    desk.update(presses(2, VERA, "join"), NOW);
+    assert_eq!(cup(&desk).people.len(), 2);
+    desk
+}
+
+/// The first player moves.
+fn one_move(desk: &mut Desk, at: u64) {
+    let first = row(desk).seats[0].users().next().expect("a person");
+    desk.update(group_says(90, first, "/m@kletka_bot b2"), at);
+    let (owes, _) = desk.step(at, |work| work.live(1).map(|live| live.owing())).expect("a step");
+    assert_eq!(owes.and_then(|owes| owes.iter().next()), Some(Seat(1)));
+}
+
+#[test]
+fn who_owes_no_move_is_not_late_where_a_match_is_too_long() {
+    let mut desk = opened("");
+    desk.update(presses(3, BORIS, "start"), NOW);
+    one_move(&mut desk, NOW);
+    desk.step(NOW, |work| endings::cancel(work, 1));
+    let cup = cup(&desk).cup;
+    let meeting = cup.meeting(1).expect("a match");
+    let seat_of = |one| meeting.seats.iter().position(|seat| *seat == one);
+    let gone = [&meeting.gone[..], &meeting.late].concat();
+    assert_eq!((meeting.end, gone.into_iter().filter_map(seat_of).collect::<Vec<_>>()), (End::Late, vec![1]));
+    assert_eq!(meeting.places, [1, 2]);
+}
