@@ -232,21 +232,24 @@ fn order(work: &mut Work<'_>, ask: &Ask<'_>, wanted: CupOrder, rest: &[&str]) ->
     };
     let (user, anonymous) = (ask.message.from.id, ask.message.is_anonymous());
     let leads = wanted == CupOrder::Stop && cups::may_lead(row, user);
-    let wanted = cups::allowed(row, user, anonymous, wanted)?;
+    let allowed = cups::allowed(row, user, anonymous, wanted)?;
     if anonymous || leads {
-        return lead(work, ask.whom(), row.id, wanted);
+        return cups::wanted(work, row.id, user, allowed);
     }
     let then = AdminThen::Cup { asked: ask.whom(), id: row.id, wanted };
     work.fx.ask = Some(AdminQuery { peer: ask.message.chat.peer, user, then });
     Ok(())
 }
 
-/// Carries out an order of somebody who has the right to give it.
+/// Carries out the order of an administrator. While the messenger was asked whether they are one, the cup may have
+/// started, and they may have joined it.
 ///
 /// # Errors
 /// A sentence that says why nothing happens.
 pub fn lead(work: &mut Work<'_>, asked: Whom, id: CupId, wanted: CupOrder) -> Result<(), Text> {
-    cups::wanted(work, id, asked.user, wanted)
+    let row = work.tx.cup(id).ok_or_else(|| Text::new("cup-unknown").with("number", id as i64))?;
+    let allowed = cups::allowed(&row, asked.user, false, wanted)?;
+    cups::wanted(work, id, asked.user, allowed)
 }
 
 /// A press on a button of a cup.

@@ -1,9 +1,10 @@
 //! Cups whose time or whose people change at an odd moment.
 
-use kletka_people::cup::End;
+use kletka_people::cup::{End, Phase};
 
 use super::*;
 use crate::bot::context::callback::OfPeople;
+use crate::bot::context::effects::CupOrder;
 use crate::bot::table::endings;
 use crate::game::Seat;
 use crate::store::schema::CupRow;
@@ -51,6 +52,23 @@ fn one_move(desk: &mut Desk, at: u64) {
     desk.update(group_says(90, first, "/m@kletka_bot b2"), at);
     let (owes, _) = desk.step(at, |work| work.live(1).map(|live| live.owing())).expect("a step");
     assert_eq!(owes.and_then(|owes| owes.iter().next()), Some(Seat(1)));
+}
+
+#[test]
+fn what_an_administrator_may_order_is_asked_again_when_the_messenger_has_answered() {
+    for (order, meant) in [("out @#9", CupOrder::Out(VERA)), ("stop", CupOrder::Stop)] {
+        let mut desk = opened("");
+        let fx = desk.update(group_says(3, ANNA, &format!("/cup@kletka_bot {order}")), NOW);
+        let query = fx.ask.expect("whether Anna is an administrator");
+        assert!(matches!(query.then, AdminThen::Cup { wanted, .. } if wanted == meant));
+        desk.update(presses(4, ANNA, "join"), NOW);
+        desk.update(presses(5, BORIS, "start"), NOW);
+        assert_eq!((cup(&desk).cup.phase(), cup(&desk).cup.playing().count()), (Phase::Running, 3));
+        desk.admin(query, true, NOW);
+        // Now she plays in it: she puts nobody out, and a stop lets the round count.
+        let row = cup(&desk).cup;
+        assert_eq!((row.phase(), row.playing().count(), row.is_stopped()), (Phase::Running, 3, order == "stop"));
+    }
 }
 
 #[test]
