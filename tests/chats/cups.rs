@@ -225,7 +225,7 @@ async fn an_administrator_who_does_not_play_calls_a_match_of_a_cup_off() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_to_move_when_a_round_ends_has_lost() {
+async fn nobody_wins_by_passing_the_move_on_at_the_end_of_a_round() {
     let house = House::open().await;
     house.say(ANNA, "/cup@kletka_bot tictactoe round=1d clock=13h");
     house.told("that is too long for a round of 1 day").await;
@@ -240,15 +240,22 @@ async fn who_is_to_move_when_a_round_ends_has_lost() {
     house.advance(2);
     house.sandbox.act(|world| world.reply(first, house.group, board.id, "b2"));
     let (board, second) = waits(&house, "№1 · Tic", first).await;
+    // Seventeen hours of twelve: the other one has most of theirs when the time of the round is over.
     house.advance(17);
     house.sandbox.act(|world| world.reply(second, house.group, board.id, "a1"));
     waits(&house, "№1 · Tic", second).await;
-    // The one who waited for this is the one who loses.
     house.advance(6);
-    let over = |m: &Message| m.text.starts_with("№1 · Tic") && m.text.contains("The time of the round is over, and");
+    let waiting = round(&house, house.group, &["The time of the round is over", "thought for 12 hours"]).await;
+    assert!(!waiting.text.contains("has time until"), "{}", waiting.text);
+    let (board, _) = waits(&house, "№1 · Tic", second).await;
+    house.sandbox.act(|world| world.reply(first, house.group, board.id, "a2"));
+    let over = |m: &Message| m.text.starts_with("№1 · Tic") && m.text.contains("wins!");
+    waits(&house, "№1 · Tic", first).await;
+    house.pass(5);
     let board = house.find(house.group, "the end", over).await;
-    assert!(board.text.contains("wins!") && !board.text.contains("Called off"), "{}", board.text);
-    let told = round(&house, house.group, &["round 1 of 1", "wins the cup!"]).await;
+    let name = if first == ANNA { "Anna" } else { "Boris" };
+    assert!(board.text.contains(&format!("{name} wins!")), "{}", board.text);
+    let told = round(&house, house.group, &["round 1 of 1", &format!("🏆 {name} wins the cup!")]).await;
     assert!(told.text.contains("1 : 0") || told.text.contains("0 : 1"), "{}", told.text);
     house.proofread();
 }

@@ -304,6 +304,19 @@ fn who_owes_a_move_at_the_end_of_a_round_has_lost() {
     assert!(!line(&cup, b.1[1]).struck);
 }
 
+/// A match whose own clocks will end it keeps the round open, and the others are decided.
+#[test]
+fn a_round_waits_for_a_match_that_goes_on() {
+    let mut cup = two(4);
+    let matches = open(&cup);
+    let (a, b) = (&matches[0], &matches[1]);
+    assert_eq!(cup.overdue(&[unfinished(a.0, &[], &a.1[..1])], DAY).unwrap(), [Step::CallOff(a.0)]);
+    assert_eq!((cup.round(), open(&cup).len()), (1, 1));
+    assert_eq!(cup.overdue(&[], 2 * DAY).unwrap(), []);
+    cup.result(b.0, &[1, 2], 3 * DAY).unwrap();
+    assert_eq!((cup.round(), cup.ends()), (2, Some(4 * DAY)));
+}
+
 /// In a knockout both go out, and whoever would have met one of them has a bye. After a final nobody has won.
 #[test]
 fn a_knockout_goes_on_without_two_who_owe_a_move() {

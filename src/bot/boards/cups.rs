@@ -1,6 +1,6 @@
 //! The messages of a cup: the invitation, and for each round its matches below the table.
 
-use kletka_people::cup::{Choice, End, Kind, Line, Meeting, Number, Phase, Presence};
+use kletka_people::cup::{Choice, End, Kind, Line, Meeting, Number, Phase, Presence, share};
 
 use super::call::{Call, Dest, Markup, Picture};
 use super::lettered::{Lettered, Named};
@@ -194,7 +194,8 @@ fn of_round(work: &Work<'_>, row: &CupRow, round: u8, chat: &ChatRow) -> (Vec<Te
     if !last {
         return (text, Vec::new());
     }
-    text.extend(row.cup.ends().map(|ends| until(row, ends, &Zone::of(chat))));
+    let ends = row.cup.ends();
+    text.extend(ends.map(|ends| if ends > work.now { until(row, ends, &Zone::of(chat)) } else { over_time(row) }));
     (text, vec![vec![key(row, "key-join", "join"), key(row, "key-leave", "leave")]])
 }
 
@@ -205,6 +206,12 @@ fn until(row: &CupRow, ends: u64, zone: &Zone) -> Text {
         return Text::new("cup-until").with("day", day);
     }
     Text::new("cup-until-hour").with("day", day).with("time", day::hour(ends, zone))
+}
+
+/// What holds once the time of a round is over.
+fn over_time(row: &CupRow) -> Text {
+    let seats = row.cup.awaited().map(|(_, meeting)| meeting.seats.len()).max().unwrap_or(2);
+    Text::new("cup-over-time").with("share", spans::span(share(row.cup.rules().span, seats as u64)))
 }
 
 /// `№18 Anna — Boris`, with the result once it is there. A match that was played anew is told by the one that counts.

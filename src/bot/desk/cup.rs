@@ -1,6 +1,6 @@
 //! `/cup`: opens a cup, lists the cups of a chat, and takes orders from a founder or an administrator.
 
-use kletka_people::cup::{Choice, Cup, Phase, Rules, Sizes};
+use kletka_people::cup::{Choice, Cup, Phase, Rules, Sizes, share};
 
 use super::command::Ask;
 use super::notes::{Spot, menu, tell};
@@ -148,11 +148,6 @@ fn at_a_table(choice: Choice, sizes: Sizes) -> u64 {
     }
     let usual = sizes.tables().filter(|size| *size <= TABLE).last();
     u64::from(usual.or(sizes.tables().next()).unwrap_or(2))
-}
-
-/// How much of a round all moves of one player may take: the same for everybody, so half of it in a match of two.
-fn share(span: u64, seats: u64) -> u64 {
-    span / seats.max(2)
 }
 
 /// The clock that a cup gives: a time for all moves of a player, whatever the length of the game. All of it together is

@@ -52,7 +52,7 @@ use super::context::registry::Registry;
 use super::context::seal::App;
 use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::erasing::{self, Came};
-use super::table::{alarms, computers, cups, days, deadlines, endings, hints, leavers, lookback, play, results};
+use super::table::{alarms, computers, cups, days, deadlines, endings, hints, leavers, lookback, play, results, rounds};
 use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx, UserId};
 use crate::store::{Seq, Store};
 
@@ -372,7 +372,7 @@ impl Desk {
         }
         for _ in 0..ALARMS {
             let Some((at, id)) = Tx::new(&*self.store).cup_due(now) else { break };
-            fx.add(self.step_or(now, |work| cups::timer(work, id, at), |work| cups::stop_timer(work, id, at)));
+            fx.add(self.step_or(now, |work| rounds::timer(work, id, at), |work| rounds::stop_timer(work, id, at)));
         }
         fx
     }

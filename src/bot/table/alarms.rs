@@ -3,12 +3,14 @@
 //! A match has one timer, set to the earliest of these. Whenever the bot asks what is due, it computes the answer from
 //! the match, its row and the quiet hours of its chat. So an outdated timer does no harm.
 
+use kletka_people::cup::share;
+
 use super::views::users_on;
 use super::{ballots, shown};
 use crate::bot::context::hours::{Nights, morning};
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats};
-use crate::play::Match;
+use crate::play::{Clock, Match};
 use crate::store::schema::{Closed, MatchId, MatchRow, Stage};
 
 pub const SECOND: u64 = 1_000;
@@ -126,12 +128,41 @@ impl Span {
     }
 }
 
+/// The round of a cup that a match belongs to.
+struct Round {
+    /// When its time is over, in milliseconds since the match began.
+    over: u64,
+    /// How much of it all moves of one player may take.
+    share: u64,
+}
+
+impl Round {
+    fn of(work: &Work<'_>, row: &MatchRow) -> Option<Round> {
+        let cup = row.cup.and_then(|(cup, _)| work.tx.cup(cup))?.cup;
+        let share = share(cup.rules().span, row.seats.len() as u64);
+        Some(Round { over: cup.ends()?.saturating_sub(row.began), share })
+    }
+
+    /// When a turn since that time ends at the latest, if the seat's earlier turns took so long in all. As long as the
+    /// time of the round is not over, that is not yet.
+    fn end(&self, since: u64, used: u64) -> u64 {
+        self.over.max(since + self.share.saturating_sub(used))
+    }
+}
+
 /// The turn times of the people whose clocks run. A player who still waits for a board has all of it left.
 fn spans(work: &mut Work<'_>, row: &MatchRow) -> Vec<Span> {
-    let now = work.now.saturating_sub(row.began);
+    let (now, round) = (work.now.saturating_sub(row.began), Round::of(work, row));
     let Some(live) = work.live(row.id) else { return Vec::new() };
     let people = users_on(row, live.turn().seats()).into_iter().map(Seat);
-    let times: Vec<_> = people.filter_map(|seat| Some((seat, live.time_of(seat)?))).collect();
+    let time = |seat| {
+        let (since, end) = live.time_of(seat)?;
+        // In a blitz, being late costs nobody the match.
+        let round = round.as_ref().filter(|_| live.header().clock != Clock::Blitz);
+        let latest = round.map_or(end, |round| round.end(since, live.used(seat)));
+        Some((seat, (since, end.min(latest))))
+    };
+    let times: Vec<_> = people.filter_map(time).collect();
     let span = |(seat, (since, end)): (Seat, (u64, u64))| {
         let wait = if shown::is_awaited(work, row, seat) { now.saturating_sub(since) } else { 0 };
         Span { seat, since: since + wait, end: end.saturating_add(wait) }
@@ -205,6 +236,16 @@ mod tests {
     fn late(spans: &[(u64, u64)]) -> Option<(u64, Vec<u8>)> {
         let spans: Vec<Span> = (0..).zip(spans).map(|(n, &(since, end))| Span { seat: Seat(n), since, end }).collect();
         late_first(&spans).map(|(at, seats)| (at, seats.iter().map(|seat| seat.0).collect()))
+    }
+
+    #[test]
+    fn nobody_wins_by_passing_the_move_on_at_the_end_of_a_round() {
+        let round = Round { over: 24 * HOUR, share: 12 * HOUR };
+        assert_eq!(round.end(2 * HOUR, HOUR), 24 * HOUR, "the round goes on");
+        let passed = 24 * HOUR - MINUTE;
+        assert_eq!(round.end(passed, 11 * HOUR), 25 * HOUR - MINUTE, "an hour is left");
+        assert_eq!(round.end(passed, 13 * HOUR), 24 * HOUR, "nothing is left");
+        assert_eq!(round.end(passed + HOUR, 13 * HOUR), passed + HOUR, "nor is it when the move comes back");
     }
 
     #[test]

@@ -4,7 +4,6 @@
 use kletka_people::cup::{Cup, Entrant, Kind, Number, Phase, Presence, Refusal, Step, Unfinished};
 
 use super::alarms::UNDER_WAY;
-use super::deadlines::by_time;
 use super::wish::Origin;
 use super::{endings, lobby};
 use crate::bot::chats::people;
@@ -19,6 +18,9 @@ use crate::store::schema::{
 
 /// A cup that nobody starts lapses after a week, in milliseconds.
 pub const LAPSES: u64 = 7 * 24 * 60 * 60 * 1000;
+
+/// How often a round whose time is over is looked at, in milliseconds.
+const AGAIN: u64 = 10 * 60 * 1000;
 
 /// The rating assumed for a person without one, in points.
 const UNRATED: i32 = 1500;
@@ -147,14 +149,19 @@ pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: V
     }
     let last = row.cup.round();
     show_once(work, &row, last, &mut shown);
-    row.timer = match row.cup.phase() {
-        Phase::Joining => Some(row.made + LAPSES),
-        // A move sent in time may be under way.
-        Phase::Running => row.cup.ends().map(|ends| ends + UNDER_WAY),
-        Phase::Over => None,
-    };
+    row.timer = next_look(&row, work.now);
     work.tx.put_cup(Some(before), &row);
     orders.into_iter().for_each(|order| obey(work, &row, &order));
+}
+
+/// When to look at a cup: at the end of its round, and then again and again while that waits for matches.
+fn next_look(row: &CupRow, now: u64) -> Option<u64> {
+    match row.cup.phase() {
+        Phase::Joining => Some(row.made + LAPSES),
+        // A move sent in time may be under way.
+        Phase::Running => row.cup.ends().map(|ends| ends + UNDER_WAY).map(|at| if at > now { at } else { now + AGAIN }),
+        Phase::Over => None,
+    }
 }
 
 /// The round of a bye: the first one before a cup's first match.
@@ -327,7 +334,7 @@ fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
 }
 
 /// How a match stands that has no result: who owes a move in it.
-fn unfinished(work: &mut Work<'_>, row: &CupRow, number: Number, of_match: &MatchRow) -> Unfinished {
+pub fn unfinished(work: &mut Work<'_>, row: &CupRow, number: Number, of_match: &MatchRow) -> Unfinished {
     let (owing, moved) = work.live(of_match.id).map(|live| (live.owing(), live.movers())).unwrap_or_default();
     let people = |seats: Seats| -> Vec<Entrant> {
         let users = seats.iter().filter_map(|seat| of_match.seats.get(seat.index())).flat_map(SeatRow::users);
@@ -335,63 +342,6 @@ fn unfinished(work: &mut Work<'_>, row: &CupRow, number: Number, of_match: &Matc
     };
     let absent = owing.iter().filter(|seat| !moved.has(*seat)).collect();
     Unfinished { number, absent: people(absent), late: people(owing), places: Vec::new() }
-}
-
-/// Handles the timer of a cup: nobody has started it, or a round's time is over.
-pub fn timer(work: &mut Work<'_>, id: CupId, set: u64) {
-    let Some(before) = work.tx.cup(id).filter(|row| row.timer == Some(set)) else {
-        return work.tx.drop_cup_timer(id, set);
-    };
-    let mut row = before.clone();
-    let steps = match row.cup.phase() {
-        Phase::Joining => row.cup.stop(),
-        // While nobody can move, nobody is late. The round goes on for as long again.
-        _ if work.tx.chat(row.chat).is_some_and(|chat| chat.closed.is_some()) => {
-            row.cup.prolong(work.now);
-            return carry_out(work, &before, row, Vec::new());
-        }
-        _ => {
-            let open: Vec<Number> = row.cup.awaited().map(|(number, _)| number).collect();
-            let stand: Vec<Unfinished> = open.into_iter().filter_map(|number| run_out(work, &row, number)).collect();
-            row.cup.overdue(&stand, work.now)
-        }
-    };
-    match steps {
-        Ok(steps) => carry_out(work, &before, row, steps),
-        Err(_) => stop_timer(work, id, set),
-    }
-}
-
-/// Clears the timer of a cup.
-pub fn stop_timer(work: &mut Work<'_>, id: CupId, set: u64) {
-    if let Some(before) = work.tx.cup(id).filter(|row| row.timer == Some(set)) {
-        work.tx.put_cup(Some(&before), &CupRow { timer: None, ..before.clone() });
-    }
-    work.tx.drop_cup_timer(id, set);
-}
-
-/// Ends an open match because the time of its round is over. Whoever owes a move loses as if their own time had run
-/// out; the others share what the game gives them as it stands. `None` if the match cannot be played on anyway.
-fn run_out(work: &mut Work<'_>, row: &CupRow, number: Number) -> Option<Unfinished> {
-    let of_match = work.tx.match_row(row.match_of(number)?).filter(|row| row.stage == Stage::Live)?;
-    let mut stands = unfinished(work, row, number, &of_match);
-    let (id, at) = (of_match.id, work.now.saturating_sub(of_match.began));
-    let owing = work.live(id)?.owing();
-    if owing == work.live(id)?.present() {
-        by_time(work, &of_match, Some(Text::new("news-round-over-all")), None, |live| live.cancel(at));
-        return Some(stands);
-    }
-    for seat in owing.iter() {
-        let Some(live) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) else { break };
-        let news = Text::new("news-round-over").with("seat", seat);
-        by_time(work, &live, Some(news), Some(seat), |live| live.flag(seat, at).or_else(|_| live.resign(seat, at)));
-    }
-    if let Some(live) = work.tx.match_row(id).filter(|row| row.stage == Stage::Live) {
-        by_time(work, &live, Some(Text::new("news-round-over-rest")), None, |live| live.agree(at));
-    }
-    let outcome = work.tx.match_row(id).and_then(|row| row.outcome);
-    stands.places = outcome.map(|outcome| outcome.places).unwrap_or_default();
-    Some(stands)
 }
 
 /// Whether a match that has no result of its own counts in its cup: all who played it have lost.

@@ -24,6 +24,7 @@ pub mod proposals;
 pub mod reactions;
 pub mod rematch;
 pub mod results;
+pub mod rounds;
 pub mod secrets;
 pub mod shown;
 pub mod pending;

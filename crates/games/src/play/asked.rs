@@ -1,4 +1,4 @@
-//! Which seats have a prompt, owe a move or have moved twice, whether a prompt is still valid, and whether others may object to the
+//! Which seats have a prompt, owe a move or have moved twice, how long they took, whether a prompt is still valid, and whether others may object to the
 //! answer.
 
 use std::sync::OnceLock;
@@ -50,6 +50,11 @@ impl Match {
         let turn = self.asks().clone().among(self.present());
         let asked = if turn.needed().is_empty() { turn.seats() } else { turn.needed() };
         self.present().iter().filter(|seat| asked.has(*seat) || self.timed_out(*seat).is_some()).collect()
+    }
+
+    /// How long the earlier turns of a seat took in all, in milliseconds.
+    pub fn used(&self, seat: Seat) -> u64 {
+        self.clocks.used(seat)
     }
 
     /// The turn of the position, which knows nothing of table words.

@@ -171,8 +171,18 @@ pub(super) struct Clocks {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Hand {
     reserve: u64,
+    /// How long its earlier turns took in all, free time included.
+    used: u64,
     /// The seat's turn; `None` while it has no prompt.
     turn: Option<Running>,
+}
+
+impl Hand {
+    /// How long its current turn has taken.
+    fn thought(&self, at: u64) -> u64 {
+        let running = self.turn.filter(|turn| turn.timed);
+        running.map_or(0, |turn| at.saturating_sub(turn.counts_from()).saturating_sub(GRACE))
+    }
 }
 
 /// The current turn of a seat.
@@ -195,7 +205,7 @@ impl Running {
 impl Clocks {
     /// The clocks at the start.
     pub fn start(clock: Clock, seats: u8, turn: &Turn) -> Clocks {
-        let idle = Hand { reserve: clock.reserve(), turn: None };
+        let idle = Hand { reserve: clock.reserve(), used: 0, turn: None };
         let mut clocks = Clocks { clock, seats: vec![idle; usize::from(seats)] };
         clocks.turn_over(|_| false, turn, 0);
         clocks
@@ -247,8 +257,10 @@ impl Clocks {
                 {
                     turn.shown = None;
                 }
+                let hand = &self.seats[seat.index()];
+                let used = hand.used + hand.thought(at);
                 let reserve = self.left(seat, at).map_or(0, |left| left.reserve);
-                self.seats[seat.index()] = Hand { reserve, turn: None };
+                self.seats[seat.index()] = Hand { reserve, used, turn: None };
             }
             if asked.has(seat) {
                 let new = Running { since: at, shown: None, timed: timed.has(seat) };
@@ -260,11 +272,15 @@ impl Clocks {
     /// The time that a seat has left at `at`; `None` if there is no such seat.
     pub fn left(&self, seat: Seat, at: u64) -> Option<Left> {
         let hand = self.seats.get(seat.index())?;
-        let running = hand.turn.filter(|turn| turn.timed);
-        let used = running.map_or(0, |turn| at.saturating_sub(turn.counts_from()).saturating_sub(GRACE));
+        let used = hand.thought(at);
         let beyond = used.saturating_sub(self.clock.turn());
         let turn = self.clock.turn().saturating_sub(used);
         Some(Left { turn, reserve: hand.reserve.saturating_sub(beyond) })
+    }
+
+    /// How long the earlier turns of a seat took in all, free time included.
+    pub fn used(&self, seat: Seat) -> u64 {
+        self.seats.get(seat.index()).map_or(0, |hand| hand.used)
     }
 
     /// The time from which a seat's turn counts, and the time when it is up; `None` while its clock stands still.
@@ -363,6 +379,16 @@ mod tests {
         clocks.step(Some(B), &of(Seats::one(A)), 35_000);
         assert_eq!(clocks.left(B, 35_000), Some(Left { turn: 10_000, reserve: 60_000 }), "a quick move costs nothing");
         assert_eq!(clocks.span(A), Some((35_000, 86_000)));
+    }
+
+    #[test]
+    fn what_turns_took_adds_up_with_their_free_time() {
+        let mut clocks = Clocks::start(timed(10_000, 60_000), 2, &of(Seats::one(A)));
+        clocks.step(Some(A), &of(Seats::one(B)), 31_000);
+        clocks.step(Some(B), &of(Seats::one(A)), 35_000);
+        assert_eq!([clocks.used(A), clocks.used(B)], [30_000, 3_000]);
+        clocks.step(Some(A), &of(Seats::one(B)), 42_000);
+        assert_eq!([clocks.used(A), clocks.used(B), clocks.used(Seat(7))], [36_000, 3_000, 0]);
     }
 
     #[test]

@@ -256,7 +256,7 @@ impl Cup {
 
     /// The time of the round is over at `now`. Whoever owes a move in an open match loses it: everybody, if everybody
     /// does. `unfinished` says who that is, match by match. What it says about other matches is ignored. If it says
-    /// nothing about an open match, that match is shared: nobody knows how it stands.
+    /// nothing about an open match, the round waits for that match.
     ///
     /// # Errors
     ///
@@ -269,12 +269,8 @@ impl Cup {
         let mut steps = Vec::new();
         let open: Vec<Number> = self.awaited().map(|(number, _)| number).collect();
         for number in open {
-            match unfinished.iter().find(|one| one.number == number) {
-                Some(one) => self.expire(one, &mut steps),
-                None => {
-                    steps.push(Step::CallOff(number));
-                    self.share(number, &mut steps);
-                }
+            if let Some(one) = unfinished.iter().find(|one| one.number == number) {
+                self.expire(one, &mut steps);
             }
         }
         self.settle(now, &mut steps);

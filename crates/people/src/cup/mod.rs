@@ -43,4 +43,4 @@ mod machine;
 pub use bracket::Tie;
 pub use standing::{Game, Line, Ties};
 pub use state::{Cup, End, Meeting};
-pub use value::{Choice, Entrant, Kind, Number, Phase, Presence, Refusal, Rules, Sizes, Step, Unfinished};
+pub use value::{Choice, Entrant, Kind, Number, Phase, Presence, Refusal, Rules, Sizes, Step, Unfinished, share};

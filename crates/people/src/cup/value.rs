@@ -84,6 +84,13 @@ pub struct Rules {
     pub lot: [u8; 32],
 }
 
+/// How much of a round all moves of one player may take in a match with so many seats: the same for everybody, so half
+/// of it in a match of two.
+#[must_use]
+pub fn share(span: u64, seats: u64) -> u64 {
+    span / seats.max(2)
+}
+
 /// The phase of a cup.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Phase {

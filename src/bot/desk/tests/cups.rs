@@ -11,6 +11,7 @@ use crate::store::schema::CupRow;
 
 const BORIS: i64 = 8;
 const VERA: i64 = 9;
+const DAY: u64 = 24 * 3_600 * SECOND;
 
 fn person(id: i64) -> Person {
     Person { id, name: format!("Person {id}"), username: None, language: Some("en".to_owned()), bot: false }
@@ -44,6 +45,15 @@ fn opened(terms: &str) -> Desk {
     desk.update(presses(2, VERA, "join"), NOW);
     assert_eq!(cup(&desk).people.len(), 2);
     desk
+}
+
+fn changed(desk: &mut Desk, change: impl FnOnce(&mut CupRow)) {
+    desk.step(NOW, |work| {
+        let before = work.tx.cup(1).expect("a cup");
+        let mut row = before.clone();
+        change(&mut row);
+        work.tx.put_cup(Some(&before), &row);
+    });
 }
 
 /// The first player moves.
@@ -83,4 +93,18 @@ fn who_owes_no_move_is_not_late_where_a_match_is_too_long() {
     let gone = [&meeting.gone[..], &meeting.late].concat();
     assert_eq!((meeting.end, gone.into_iter().filter_map(seat_of).collect::<Vec<_>>()), (End::Late, vec![1]));
     assert_eq!(meeting.places, [1, 2]);
+}
+
+/// Without a clock nobody has anything left of the round.
+#[test]
+fn where_no_clock_runs_the_end_of_a_round_decides_at_once() {
+    let mut desk = opened("");
+    changed(&mut desk, |row| row.clock = "off".to_owned());
+    desk.update(presses(3, BORIS, "start"), NOW);
+    one_move(&mut desk, NOW + SECOND);
+    desk.tick(NOW + 7 * DAY);
+    assert_eq!(row(&desk).stage, Stage::Live);
+    desk.tick(NOW + 7 * DAY + 2 * SECOND);
+    assert_eq!((row(&desk).stage, cup(&desk).cup.phase()), (Stage::Over, Phase::Over));
+    assert_eq!(row(&desk).outcome.map(|outcome| outcome.places), Some(vec![1, 2]));
 }
