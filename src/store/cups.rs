@@ -50,6 +50,11 @@ impl Tx<'_> {
         (at <= now).then_some((at, tail(&key)))
     }
 
+    /// The cups that have a timer.
+    pub fn cups_waiting(&self) -> Vec<CupId> {
+        self.keys(&key(TIMER, &[])).iter().map(|key| tail(key)).collect()
+    }
+
     /// Removes a cup's timer, whether the cup still refers to it or not.
     pub fn drop_cup_timer(&mut self, id: CupId, at: u64) {
         self.unset(key(TIMER, &[at, id]));
@@ -91,7 +96,7 @@ mod tests {
         tx.commit().expect("the batch is small");
         let mut tx = Tx::new(&store);
         assert_eq!((tx.cup(3), tx.cups_in(5), tx.cup_due(99)), (Some(row.clone()), vec![3], None));
-        assert_eq!(tx.cup_due(100), Some((100, 3)));
+        assert_eq!((tx.cup_due(100), tx.cups_waiting()), (Some((100, 3)), vec![3]));
         assert_eq!((row.entrant(7), row.match_of(1), row.match_of(2)), (Some(Entrant(0)), None, Some(17)));
         tx.put_cup(Some(&row), &CupRow { timer: None, chat: 6, ..row.clone() });
         tx.commit().expect("the batch is small");

@@ -155,6 +155,11 @@ impl Tx<'_> {
         (at <= now).then_some((at, tail(&key)))
     }
 
+    /// The chats that wait for puzzles.
+    pub fn days_waiting(&self) -> Vec<ChatId> {
+        self.keys(&key(TIMER, &[])).iter().map(|key| tail(key)).collect()
+    }
+
     /// Removes a timer, after the puzzles were shown or no longer should be.
     pub fn drop_day(&mut self, chat: ChatId, at: u64) {
         self.unset(key(TIMER, &[at, chat]));
@@ -202,6 +207,7 @@ mod tests {
         tx.commit().expect("the batch is small");
         let mut tx = Tx::new(&store);
         assert_eq!((tx.day_due(299), tx.day_due(300)), (None, Some((300, 1))));
+        assert_eq!(tx.days_waiting(), [1, 2]);
         tx.drop_day(1, 300);
         tx.commit().expect("the batch is small");
         assert_eq!(Tx::new(&store).day_due(500), Some((500, 2)));

@@ -37,6 +37,7 @@ mod stats;
 mod suggested;
 mod top;
 mod touches;
+mod upkeep;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -51,10 +52,12 @@ use super::context::limits::Limits;
 use super::context::registry::Registry;
 use super::context::seal::App;
 use super::context::work::{Cache, Stored, UsualLook, Work};
-use super::table::erasing::{self, Came};
-use super::table::{alarms, computers, cups, days, deadlines, endings, hints, leavers, lookback, play, results, rounds};
+use super::table::{
+    alarms, computers, cups, days, deadlines, endings, hints, leavers, lookback, play, results, rounds,
+};
 use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx, UserId};
 use crate::store::{Seq, Store};
+use upkeep::Removal;
 
 pub use super::boards::board::Look;
 pub use super::context::effects::{
@@ -92,9 +95,6 @@ const PACED: u64 = 60_000;
 /// The most timers that go off in one tick. The rest follow in the next.
 const ALARMS: usize = 256;
 
-/// How many matches a cleanup step examines.
-const REMOVED: usize = 100;
-
 /// A day in milliseconds.
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
@@ -116,16 +116,6 @@ pub struct Desk {
     removal: Option<Removal>,
     /// The latest time at which it looked at its timers.
     latest: u64,
-}
-
-/// The removal of ended matches.
-struct Removal {
-    /// How long after the end of a match, in milliseconds.
-    after: u64,
-    /// The match to examine next.
-    next: MatchId,
-    /// When to examine it, in milliseconds since 1970.
-    due: u64,
 }
 
 impl Desk {
@@ -345,8 +335,8 @@ impl Desk {
     /// Runs the timers due by now, in order, each as a step of its own: one that fails must not hold up the others. New
     /// timers that become due run too.
     pub fn tick(&mut self, now: u64) -> Effects {
-        self.keep_time(now);
-        let mut fx = self.look(now);
+        let mut fx = self.keep_time(now);
+        fx.add(self.look(now));
         match self.hold {
             Hold::On => return fx,
             Hold::Until(until) if now < until => return fx,
@@ -373,59 +363,6 @@ impl Desk {
         for _ in 0..ALARMS {
             let Some((at, id)) = Tx::new(&*self.store).cup_due(now) else { break };
             fx.add(self.step_or(now, |work| rounds::timer(work, id, at), |work| rounds::stop_timer(work, id, at)));
-        }
-        fx
-    }
-
-    /// If the clock was ahead, what waits for a time that will come only later waits no more, and each match is looked
-    /// at: what happened in it must not lie in the future.
-    fn keep_time(&mut self, now: u64) {
-        if deadlines::is_ahead(self.latest, now) {
-            tracing::warn!(seconds = (self.latest - now) / 1000, "the clock was ahead; all matches are brought back");
-            self.asleep = Some(Tx::new(&*self.store).matches_alive());
-            self.removal.iter_mut().for_each(|removal| removal.due = now);
-            if matches!(self.hold, Hold::Until(_)) {
-                self.hold = Hold::Off;
-            }
-        }
-        self.latest = now;
-    }
-
-    /// Continues erasing a user. At the end, the files are rewritten.
-    fn erase(&mut self, now: u64) -> Effects {
-        let mut fx = Effects { seq: self.seq, ..Effects::default() };
-        if Tx::new(&*self.store).erasing().is_none() {
-            return fx;
-        }
-        for _ in 0..ALARMS {
-            let Some((came, more)) = self.step(now, erasing::step) else { break };
-            fx.add(more);
-            match came {
-                Some(Came::Further) => {}
-                Some(Came::Done) => self.store.rewrite(),
-                Some(Came::Waits) | None => break,
-            }
-        }
-        fx
-    }
-
-    /// Removes some of the matches that ended long ago. Every match is examined once a day.
-    fn remove_old(&mut self, now: u64) -> Effects {
-        let none = Effects { seq: self.seq, ..Effects::default() };
-        let Some(removal) = self.removal.as_ref().filter(|removal| removal.due <= now) else { return none };
-        let (from, before) = (removal.next, now.saturating_sub(removal.after));
-        let done = self.step(now, |work| {
-            let ids = work.tx.matches_from(from, REMOVED);
-            for id in &ids {
-                if work.tx.remove_ended(*id, before) {
-                    work.cache.stored.matches.remove(id);
-                }
-            }
-            ids.last().filter(|_| ids.len() == REMOVED).map(|last| last + 1)
-        });
-        let (next, fx) = done.unwrap_or((None, none));
-        if let Some(removal) = &mut self.removal {
-            (removal.next, removal.due) = next.map_or((0, now + DAY), |next| (next, now));
         }
         fx
     }

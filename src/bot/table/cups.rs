@@ -155,7 +155,7 @@ pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: V
 }
 
 /// When to look at a cup: at the end of its round, and then again and again while that waits for matches.
-fn next_look(row: &CupRow, now: u64) -> Option<u64> {
+pub fn next_look(row: &CupRow, now: u64) -> Option<u64> {
     match row.cup.phase() {
         Phase::Joining => Some(row.made + LAPSES),
         // A move sent in time may be under way.

@@ -196,6 +196,13 @@ pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     }
 }
 
+/// The clock was ahead, and the timer of a day that is still to come may have gone off then.
+pub fn brought_back(work: &mut Work<'_>, chat: ChatId) {
+    if let Some(row) = work.tx.chat(chat).filter(|row| row.daily) {
+        expect(work, chat, &Zone::of(&row));
+    }
+}
+
 /// Drops the puzzles of a day in a chat that cannot get them.
 pub fn stop_timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.tx.drop_day(chat, set);

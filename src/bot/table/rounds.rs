@@ -7,7 +7,7 @@
 use kletka_people::cup::{Number, Phase, Refusal, Step, Unfinished};
 
 use super::alarms::{self, Falls};
-use super::cups::{carry_out, unfinished};
+use super::cups::{carry_out, next_look, show, unfinished};
 use super::deadlines::by_time;
 use crate::bot::context::work::Work;
 use crate::game::Text;
@@ -88,4 +88,18 @@ fn run_out(work: &mut Work<'_>, row: &CupRow, number: Number, of_match: &MatchRo
     let outcome = work.tx.match_row(id).and_then(|row| row.outcome);
     stands.places = outcome.map(|outcome| outcome.places).unwrap_or_default();
     stands
+}
+
+/// The clock was ahead. What was timed by it then waits no longer than if it were timed now.
+pub fn brought_back(work: &mut Work<'_>, id: CupId) {
+    let Some(before) = work.tx.cup(id).filter(|row| row.timer.is_some()) else { return };
+    let mut row = before.clone();
+    row.made = row.made.min(work.now);
+    row.cup.brought_back(work.now);
+    if row == before {
+        return;
+    }
+    row.timer = next_look(&row, work.now);
+    work.tx.put_cup(Some(&before), &row);
+    show(work, &row, row.cup.round());
 }

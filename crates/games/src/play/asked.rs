@@ -1,5 +1,5 @@
-//! Which seats have a prompt, owe a move or have moved twice, how long they took, whether a prompt is still valid, and whether others may object to the
-//! answer.
+//! Which seats have a prompt, owe a move or have moved twice, and how long they took; whether a prompt is still valid,
+//! and whether others may object to the answer.
 
 use std::sync::OnceLock;
 

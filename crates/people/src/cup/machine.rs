@@ -346,6 +346,11 @@ impl Cup {
         Ok(())
     }
 
+    /// The clock was ahead, and it is only `now`: nothing ends later than it would if it had begun now.
+    pub fn brought_back(&mut self, now: u64) {
+        self.ends = self.ends.min(now.saturating_add(self.rules.span));
+    }
+
     fn running(&self) -> Result<(), Refusal> {
         match self.phase {
             Phase::Joining => Err(Refusal::NotStarted),

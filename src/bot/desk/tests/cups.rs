@@ -7,7 +7,7 @@ use crate::bot::context::callback::OfPeople;
 use crate::bot::context::effects::CupOrder;
 use crate::bot::table::endings;
 use crate::game::Seat;
-use crate::store::schema::CupRow;
+use crate::store::schema::{CupRow, Due};
 
 const BORIS: i64 = 8;
 const VERA: i64 = 9;
@@ -107,4 +107,45 @@ fn where_no_clock_runs_the_end_of_a_round_decides_at_once() {
     desk.tick(NOW + 7 * DAY + 2 * SECOND);
     assert_eq!((row(&desk).stage, cup(&desk).cup.phase()), (Stage::Over, Phase::Over));
     assert_eq!(row(&desk).outcome.map(|outcome| outcome.places), Some(vec![1, 2]));
+}
+
+#[test]
+fn a_round_that_began_while_the_clock_was_ahead_is_no_longer_for_that() {
+    let mut desk = opened("");
+    let now = NOW - 30 * DAY;
+    desk.tick(NOW);
+    let lapses = cup(&desk).timer.expect("a timer");
+    desk.tick(now);
+    assert_eq!(cup(&desk).timer, Some(lapses - 30 * DAY), "nor is the wait for people");
+    let mut desk = opened("");
+    desk.update(presses(3, BORIS, "start"), NOW);
+    desk.tick(NOW);
+    assert_eq!(cup(&desk).cup.ends(), Some(NOW + 7 * DAY));
+    desk.tick(now);
+    assert_eq!((cup(&desk).cup.ends(), cup(&desk).timer), (Some(now + 7 * DAY), Some(now + 7 * DAY + SECOND)));
+}
+
+#[test]
+fn a_morning_that_a_wrong_clock_has_passed_over_still_brings_its_puzzles() {
+    const HOUR: u64 = 3_600 * SECOND;
+    let mut desk = desk();
+    // It is eight in the morning.
+    desk.update(writes(1, group(), "/rules@kletka_bot pig"), NOW);
+    desk.step(NOW, |work| {
+        let chat = work.tx.chat_of_peer(group().peer).expect("a chat");
+        let mut row = work.tx.chat_copy(chat).expect("a chat");
+        row.daily = true;
+        work.tx.put_chat(chat, &row);
+        days::expect(work, chat, &crate::bot::context::zone::Zone::of(&row));
+    });
+    desk.tick(NOW);
+    desk.tick(NOW + 26 * HOUR);
+    desk.tick(NOW + SECOND);
+    let shown = |fx: &Effects, desk: &Desk| {
+        let entries = Tx::new(&*desk.store).entries();
+        let day = |id| entries.iter().any(|(entry, row)| *entry == id && matches!(row.due, Due::Day { .. }));
+        fx.push.iter().filter(|push| day(push.entry)).count()
+    };
+    let fx = desk.tick(NOW + HOUR);
+    assert_eq!(shown(&fx, &desk), 1);
 }
