@@ -37,8 +37,8 @@ pub enum Command {
     Run(Box<Run>),
     /// Try the bot in the browser: no token, no Telegram (the default without a token).
     ///
-    /// Starts a stand-in for Telegram on this machine, the real bot against it, and a web chat in which you can be
-    /// several people.
+    /// Starts a stand-in for Telegram on this machine, the real bot connected to it, and a chat page on which you can
+    /// be several people.
     #[cfg(feature = "sandbox")]
     Sandbox(Local),
     /// Replay the record of a match and print the result as JSON.
@@ -49,10 +49,10 @@ pub enum Command {
     Replay {
         /// The record, or a match in SGF; `-` reads standard input.
         file: PathBuf,
-        /// Also paint the final position, as everybody may see it, into this PNG file.
+        /// Also paint the final position, as spectators see it, into this PNG file.
         #[arg(long, value_name = "FILE")]
         png: Option<PathBuf>,
-        /// Also paint the whole match, move by move, as everybody may see it, into this GIF file.
+        /// Also paint the whole match, move by move, as spectators see it, into this GIF file.
         #[arg(long, value_name = "FILE")]
         gif: Option<PathBuf>,
         /// Also write the match as SGF into this file, if its game supports SGF.
@@ -94,9 +94,9 @@ pub enum Command {
     },
     /// Check whether a bot runs in a data directory and is healthy.
     ///
-    /// It is healthy if within the last half minute it has shown that it answers and that its work reaches the disk.
-    /// Exit code: 0 if healthy; otherwise 1, and one sentence says what is wrong. Nothing is written. With `--tokens`
-    /// each bot that runs must be healthy, and at least one must run.
+    /// A healthy bot has shown within the last half minute that it answers and that its work reaches the disk. Exit
+    /// code: 0 if healthy; otherwise 1, and one sentence says what is wrong. Nothing is written. With `--tokens` each
+    /// running bot must be healthy, and at least one must run.
     Health {
         /// The file with the bots, if there are several.
         #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE")]
@@ -105,15 +105,18 @@ pub enum Command {
         #[command(flatten)]
         kept: Kept,
     },
-    /// Compare a data directory with a database, move what is kept from one to the other, or copy a database.
+    /// Compare a data directory with a database, move data from one to the other, or copy a database.
     #[cfg(feature = "postgres")]
     #[command(subcommand)]
     Store(Moving),
-    /// List the bots whose tokens are in a database, add some, or take some off: those of `run --tokens database`.
+    /// List, add and remove the bots whose tokens are in a database, for `run --tokens database`.
     #[cfg(feature = "postgres")]
     #[command(subcommand)]
     Tokens(Listing),
-    /// Rebuild a data directory from its move journal.
+    /// Repair a damaged data directory.
+    ///
+    /// If the journal is good, the database is rebuilt from it. Otherwise, what is good in both is combined, and one
+    /// line is printed for each damaged place. The damaged files stay beside the new ones.
     Repair {
         /// The data directory to repair.
         dir: PathBuf,
@@ -123,32 +126,32 @@ pub enum Command {
 /// How the bot runs.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Run {
-    /// The bot's token from @BotFather. Better to set it in the environment than here.
+    /// The bot's token from @BotFather. Prefer the variable: flags show up in the process list.
     #[arg(long, env = "TELOXIDE_TOKEN", hide_env_values = true)]
     pub token: Option<Hidden>,
-    /// Instead of a token: a file with several bots, each a line with a name and a token. Each keeps its data in a
-    /// directory of its name below the data directory, or in the same database. Or the word `database`: the bots of
+    /// Run several bots instead of one: a file with a name and a token in each line. Each bot keeps its data in a
+    /// directory of its name below the data directory, or in the same database. The word `database` means the bots of
     /// `kletka tokens`.
     #[arg(long, env = "KLETKA_TOKENS", value_name = "FILE")]
     pub tokens: Option<Source>,
-    /// The key with which the tokens in the database are sealed; better given in the environment than here.
+    /// The key that opens the tokens in the database, 64 hexadecimal digits. Prefer the variable.
     #[arg(long, env = "KLETKA_TOKENS_KEY", value_name = "KEY", hide_env_values = true)]
     pub tokens_key: Option<Hidden>,
-    /// Address of the Bot API, if it is not Telegram's own.
+    /// Address of a Bot API server other than Telegram's own.
     #[arg(long, env = "KLETKA_API_URL", value_name = "URL")]
     pub api_url: Option<String>,
     /// The data directory.
     #[command(flatten)]
     pub kept: Kept,
-    /// A database in which things are kept instead, `postgres://user:password@host/database`; better given in the
-    /// environment than here. Several bots with the same token then stand in for each other.
+    /// Keep the data in this database instead, `postgres://user:password@host/database`. Prefer the variable. Processes
+    /// with the same token then stand in for each other.
     #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
     pub store: Option<Hidden>,
-    /// Begin in a data directory that is empty or has lost its data; without this it is taken for a volume that is not
-    /// mounted.
+    /// Start in a data directory that is empty or has lost its data. Otherwise the bot assumes that a volume is not
+    /// mounted, and refuses.
     #[arg(long, env = "KLETKA_NEW")]
     pub new: bool,
-    /// Send as fast as the server accepts. Only for a Bot API server without limits.
+    /// Send without waiting. Only for a Bot API server without rate limits.
     #[arg(long, env = "KLETKA_UNPACED")]
     pub unpaced: bool,
     /// The limits for each person: open challenges in a chat (`here`) and in all, matches in progress, computers
@@ -161,19 +164,20 @@ pub struct Run {
     /// What to log: error, warn, info, debug, trace, or finer (`info,kletka::store=debug`).
     #[arg(long, env = "KLETKA_LOG", value_name = "LEVEL", default_value = "info")]
     pub log: String,
-    /// Public address to which Telegram sends updates. Without one, the bot fetches them.
+    /// Public address to which Telegram sends updates. Without one, the bot polls.
     #[arg(long, env = "KLETKA_WEBHOOK", value_name = "URL")]
     pub webhook: Option<String>,
-    /// Local address for updates, behind the public one.
+    /// Local address behind the public one, to which the proxy passes updates on.
     #[arg(long, env = "KLETKA_WEBHOOK_LISTEN", value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8443")]
     pub webhook_listen: SocketAddr,
-    /// Local address at which those who watch over the bot can ask how it is: `/healthz`, `/metrics`.
+    /// Local address for monitoring: `/healthz` and `/metrics`.
     #[arg(long, env = "KLETKA_STATUS", value_name = "ADDRESS:PORT")]
     pub status: Option<SocketAddr>,
-    /// Secret that Telegram shows with each update; drawn at start-up when not given.
+    /// Secret that Telegram sends with each update. Random at start-up by default.
     #[arg(long, env = "KLETKA_WEBHOOK_SECRET", value_name = "SECRET", hide_env_values = true)]
     pub webhook_secret: Option<Hidden>,
-    /// Short name of a Mini App at BotFather whose address is that of the webhook with `/app/`: boards open in it.
+    /// Short name of the bot's Mini App, in which boards open. Its address at @BotFather is that of the webhook's
+    /// server with the path `/app/`.
     #[arg(long, env = "KLETKA_APP", value_name = "NAME", requires = "webhook")]
     pub app: Option<String>,
 }
@@ -182,13 +186,13 @@ pub struct Run {
 #[cfg(feature = "sandbox")]
 #[derive(clap::Args, Clone, Debug)]
 pub struct Local {
-    /// Port of the web chat; 0 for any free one.
+    /// Port of the chat page; 0 for any free one.
     #[arg(long, env = "KLETKA_SANDBOX_PORT", value_name = "PORT", default_value = "8090")]
     pub port: u16,
-    /// Address of the web chat. Anybody who can reach it can act as anybody there.
+    /// Address of the chat page. Anyone who can reach it can act as anyone in the chat.
     #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1")]
     pub listen: std::net::IpAddr,
-    /// Directory for chats and matches. Without one, they are lost at the end.
+    /// Directory for chats and matches. Without one, they are lost when the sandbox stops.
     #[arg(long, value_name = "DIR")]
     pub data: Option<PathBuf>,
     /// What to log, as for the bot.

@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// Where things are kept.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Kept {
-    /// Directory of everything that the bot keeps.
+    /// The data directory.
     #[arg(long, env = "KLETKA_DATA", value_name = "DIR", default_value = "./kletka-data")]
     pub data: PathBuf,
 }

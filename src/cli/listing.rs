@@ -14,34 +14,34 @@ const LONGEST: u64 = 4096;
 /// What is to be done with the list.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Listing {
-    /// Add a bot, or give one its new token. The token is read from TELOXIDE_TOKEN, or else from standard input.
+    /// Add a bot, or replace its token. The token comes from TELOXIDE_TOKEN, or else from standard input.
     Add {
-        /// Its name: small letters, digits, `-` and `_`.
+        /// Name of the bot: small letters, digits, `-` and `_`.
         name: String,
         /// The list, and its key.
         #[command(flatten)]
         list: Sealed,
     },
-    /// Print the bots, each a line with its name and its number.
+    /// Print one line for each bot: its name and its number.
     List {
         /// The list.
         #[command(flatten)]
         list: Place,
     },
-    /// Take a bot off the list. What it keeps in the database stays there.
+    /// Remove a bot from the list. Its data stay in the database.
     Remove {
-        /// Its name.
+        /// Name of the bot.
         name: String,
         /// The list.
         #[command(flatten)]
         list: Place,
     },
-    /// Seal all tokens with another key. Processes that run go on; start the next ones with the new key.
+    /// Seal all tokens with another key. Running processes go on; start the next ones with the new key.
     Rekey {
         /// The list, and its present key.
         #[command(flatten)]
         list: Sealed,
-        /// The new key; better given in the environment than here.
+        /// The new key, 64 hexadecimal digits. Prefer the variable.
         #[arg(long, env = "KLETKA_TOKENS_NEW_KEY", value_name = "KEY", hide_env_values = true)]
         new_key: Hidden,
     },
@@ -50,7 +50,7 @@ pub enum Listing {
 /// Where the list is.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Place {
-    /// The database; better given in the environment than here.
+    /// Address of the database. Prefer the variable: flags show up in the process list.
     #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
     pub store: Hidden,
 }
@@ -61,7 +61,7 @@ pub struct Sealed {
     /// The list.
     #[command(flatten)]
     pub list: Place,
-    /// The key with which tokens are sealed: 64 hexadecimal digits; better given in the environment than here.
+    /// The key that opens the tokens, 64 hexadecimal digits. Prefer the variable.
     #[arg(long, env = "KLETKA_TOKENS_KEY", value_name = "KEY", hide_env_values = true)]
     pub tokens_key: Hidden,
 }

@@ -9,7 +9,7 @@ use super::given::{Hidden, Kept};
 /// What is to be done with a database.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Moving {
-    /// Compare a data directory with a database, row by row. No bot may run on either.
+    /// Compare a data directory with a database, row by row. Stop all bots that use either first.
     Check {
         /// The directory.
         #[command(flatten)]
@@ -18,10 +18,10 @@ pub enum Moving {
         #[command(flatten)]
         shared: Shared,
     },
-    /// Move everything from a data directory into a database that has nothing of the bot yet, and compare both. No bot
-    /// may run on either.
+    /// Move everything from a data directory into a database that has nothing of the bot yet, and compare both. Stop
+    /// all bots that use either first.
     Move {
-        /// From the database into a new data directory instead.
+        /// Move from the database into a new data directory instead.
         #[arg(long)]
         back: bool,
         /// The directory.
@@ -31,9 +31,9 @@ pub enum Moving {
         #[command(flatten)]
         shared: Shared,
     },
-    /// Copy everything from a database into a new data directory, as it is at one instant. A bot may run meanwhile.
+    /// Copy one instant of a database into a new data directory. The bot may run meanwhile.
     Backup {
-        /// Where the copy goes.
+        /// The directory of the copy.
         dir: PathBuf,
         /// The database.
         #[command(flatten)]
@@ -41,13 +41,13 @@ pub enum Moving {
     },
 }
 
-/// What a bot keeps in a database.
+/// The data of a bot in a database.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Shared {
-    /// The database; better given in the environment than here.
+    /// Address of the database. Prefer the variable: flags show up in the process list.
     #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
     pub store: Hidden,
-    /// Token of the bot; better given in the environment than here.
+    /// Token of the bot. Prefer the variable.
     #[arg(long, env = "TELOXIDE_TOKEN", hide_env_values = true)]
     pub token: Hidden,
 }

@@ -76,20 +76,20 @@ pub struct Think {
     /// The computer's level, 1 to 5.
     #[arg(long, value_name = "LEVEL", default_value_t = 5)]
     pub level: u8,
-    /// How long it may think, like `2s` or `300ms`. By default: the level's own time.
+    /// Time to think, like `2s` or `300ms`. By default: the level's own time.
     #[arg(long, value_name = "TIME", value_parser = time)]
     pub time: Option<Duration>,
-    /// How many nodes (positions, dots of random games) it may search, instead of a time. The same effort and seed
+    /// Number of nodes (positions, dots of random games) to search, instead of a time. The same effort and seed
     /// always give the same move.
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..), conflicts_with = "time")]
     pub effort: Option<u64>,
     /// Also print how both sides would go on at that level, and the value of the position in words.
     #[arg(long)]
     pub explain: bool,
-    /// Answer `resigned` if it would resign.
+    /// Answer `resigned` if the computer would resign.
     #[arg(long)]
     pub resigns: bool,
-    /// The seed of its chance. The same seed gives the same move, as far as time allows.
+    /// Seed for random choices. The same seed gives the same move, as far as time allows.
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
 }
