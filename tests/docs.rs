@@ -1,6 +1,8 @@
 //! Checks that the documents are still true: the table of games, the records behind the pictures and films, the
-//! commands, the game that CONTRIBUTING.md walks through, and the links.
+//! commands, the game that docs/adding-a-game.md walks through, and the links.
 
+#[path = "docs/commands.rs"]
+mod commands;
 #[path = "docs/fair.rs"]
 mod fair;
 #[path = "docs/sticks.rs"]
@@ -34,6 +36,16 @@ fn files(dir: &str, ending: &str) -> Vec<PathBuf> {
     files
 }
 
+/// The pages for readers, with their names: all but those of docs/design.
+fn pages() -> Vec<(String, String)> {
+    let paths = [files("", "md"), files("docs", "md")].concat();
+    let named = |path: &PathBuf| {
+        let name = path.strip_prefix(root()).expect("a file of the repository").display().to_string();
+        (name.clone(), read(&name))
+    };
+    paths.iter().map(named).collect()
+}
+
 /// The records of the pictures and films, in order.
 fn records() -> Vec<PathBuf> {
     files("docs", "txt")
@@ -41,12 +53,27 @@ fn records() -> Vec<PathBuf> {
 
 #[test]
 fn the_table_of_games_is_that_of_the_registry() {
-    let readme = read("README.md");
-    let (_, rest) = readme.split_once("<!-- games:").expect("a mark above the table");
+    let page = read("docs/games.md");
+    let (_, rest) = page.split_once("<!-- games:").expect("a mark above the table");
     let (_, rest) = rest.split_once("-->\n").expect("the end of the mark");
     let (shown, _) = rest.split_once("<!-- /games -->").expect("a mark below the table");
-    assert_eq!(shown.trim(), table().trim(), "put this between the marks of README.md:\n\n{}", table());
-    assert!(readme.contains(&format!("**{} games**", GAMES.len())), "README.md gives another number of games");
+    assert_eq!(shown.trim(), table().trim(), "put this between the marks of docs/games.md:\n\n{}", table());
+}
+
+/// The first page names up to five games of each family, and links to the rest.
+#[test]
+fn the_first_page_names_games_of_each_family() {
+    let readme = read("README.md");
+    let count = format!("**{} games**", GAMES.len());
+    assert!(readme.contains(&count), "README.md gives another number of games: {count}");
+    let row = |section: &str| {
+        let (title, games) = section.split_once('\n').expect("a title");
+        let names = games.lines().filter(|line| line.contains("| `/")).filter_map(|line| line.split(" · ").next());
+        let names: Vec<&str> = names.map(|name| name.trim_start_matches("| ")).take(5).collect();
+        format!("| [{title}](docs/games.md#{}) | {} |\n", anchor(title), names.join(", "))
+    };
+    let rows: String = table().split("### ").skip(1).map(row).collect();
+    assert!(readme.contains(&rows), "put this into README.md:\n\n{rows}");
 }
 
 /// The first bytes of a picture or a film, and its maximum size: a page with large images is slow to load.
@@ -54,7 +81,7 @@ const IMAGES: [(&str, &[u8], usize); 2] = [("png", b"\x89PNG", 200_000), ("gif",
 
 #[test]
 fn every_record_replays_and_has_a_picture() {
-    let readme = read("README.md");
+    let pages: String = pages().into_iter().map(|(_, text)| text.replace("src=\"docs/", "src=\"")).collect();
     assert!(!records().is_empty());
     for path in records() {
         let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
@@ -67,8 +94,8 @@ fn every_record_replays_and_has_a_picture() {
         for (image, magic, most) in images {
             let bytes = fs::read(&image).unwrap_or_else(|error| panic!("{}: {error}", image.display()));
             assert!(bytes.starts_with(magic) && bytes.len() < most, "{}", image.display());
-            let shown = format!("docs/{}", image.file_name().and_then(|name| name.to_str()).expect("a plain name"));
-            assert!(readme.contains(&shown), "README.md does not show {shown}");
+            let name = image.file_name().and_then(|name| name.to_str()).expect("a plain name");
+            assert!(pages.contains(&format!("src=\"{name}\"")), "no page shows {name}");
         }
     }
 }
@@ -137,32 +164,51 @@ fn every_family_has_a_picture() {
     assert!(shown.iter().all(there), "a picture of {shown:?} is missing");
 }
 
-/// The example of a record in the README is valid.
+/// The example of a record is valid.
 #[test]
-fn the_record_of_the_readme_replays() {
-    let readme = read("README.md");
-    let (_, rest) = readme.split_once("```text\nkletka 1\n").expect("a record");
+fn the_record_on_the_page_replays() {
+    let page = read("docs/records.md");
+    let (_, rest) = page.split_once("```text\nkletka 1\n").expect("a record");
     let (text, _) = rest.split_once("```").expect("the end of the record");
     let (header, lines) = record::read(text, GAMES).expect("a record");
     assert_eq!(Match::replay(header, lines).map(|played| played.ply()).ok(), Some(3));
 }
 
+/// What CI runs is the test command of the first page.
 #[test]
-fn the_commands_of_the_readme_are_those_that_are_checked() {
+fn the_first_page_has_the_command_that_is_checked() {
     let (readme, checks) = (read("README.md"), read(".ci/run"));
     assert!(readme.contains("\ncargo test ") && checks.lines().any(|line| line == "cargo test"));
+    assert!(readme.contains("\ncargo run --release "));
+}
+
+#[test]
+fn every_setting_is_explained() {
+    let page = read("docs/hosting.md");
     for setting in ["TELOXIDE_TOKEN", "KLETKA_DATA", "KLETKA_LOG", "KLETKA_API_URL", "KLETKA_WEBHOOK"] {
-        assert!(readme.contains(&format!("| `{setting}` |")), "{setting}");
+        assert!(page.contains(&format!("| `{setting}` |")), "{setting}");
     }
     let args = read("src/cli/args.rs");
     let set: BTreeSet<_> = args.split("env = \"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(!set.is_empty());
     for name in set {
-        assert!(readme.contains(&format!("| `{name}` |")), "README.md does not mention {name}");
+        assert!(page.contains(&format!("| `{name}` |")), "docs/hosting.md does not mention {name}");
     }
 }
 
-/// Every link from a document to a file of this repository works.
+/// What a link to a heading is called: its letters, digits and hyphens in small letters, and hyphens for spaces.
+fn anchor(heading: &str) -> String {
+    let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
+    kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
+}
+
+/// The headings of a page, as links name them.
+fn anchors(text: &str) -> BTreeSet<String> {
+    let prose = text.split("\n```").step_by(2).flat_map(str::lines);
+    prose.filter(|line| line.starts_with('#')).map(|line| anchor(line.trim_start_matches('#').trim())).collect()
+}
+
+/// Every link from a document leads to a file of this repository, and to a heading that is there.
 #[test]
 fn links_lead_somewhere() {
     let pages = ["", "docs", "docs/design", "assets/fonts", "assets/words"].map(|dir| files(dir, "md"));
@@ -172,10 +218,46 @@ fn links_lead_somewhere() {
         let folder = path.parent().expect("a file lies in a directory").to_owned();
         let links = text.split("](").skip(1).filter_map(|rest| rest.split(')').next());
         let images = text.split("src=\"").skip(1).filter_map(|rest| rest.split('"').next());
-        for link in links.chain(images).filter(|link| !link.starts_with("http") && !link.starts_with('#')) {
-            let file = link.split('#').next().unwrap_or_default();
-            assert!(folder.join(file).exists(), "{name}: {link}");
+        for link in links.chain(images).filter(|link| !link.starts_with("http")) {
+            let (file, heading) = link.split_once('#').unwrap_or((link, ""));
+            let target = if file.is_empty() { path.clone() } else { folder.join(file) };
+            assert!(target.exists(), "{name}: {link}");
+            if !heading.is_empty() {
+                let text = fs::read_to_string(&target).unwrap_or_else(|error| panic!("{name}: {link}: {error}"));
+                assert!(anchors(&text).contains(heading), "{name}: {link}");
+            }
         }
+    }
+}
+
+/// The longest pages, in lines: the first page, the one for contributors, and all others.
+const LONGEST: [(&str, usize); 3] = [("README.md", 200), ("CONTRIBUTING.md", 350), ("docs/", 400)];
+
+/// Each page of docs says at once for whom it is, is short, and is on the map.
+#[test]
+fn pages_are_short_and_say_for_whom_they_are() {
+    let map = read("docs/README.md");
+    for (name, text) in pages() {
+        let longest = LONGEST.iter().find(|(start, _)| name.starts_with(start)).map_or(usize::MAX, |(_, most)| *most);
+        let lines = text.lines().count();
+        assert!(lines <= longest, "{name} has {lines} lines");
+        if let Some(file) = name.strip_prefix("docs/") {
+            let first = text.lines().nth(2).unwrap_or_default();
+            assert!(text.starts_with("# ") && first.starts_with("This page is for "), "{name}: {first}");
+            assert!(file == "README.md" || map.contains(&format!("]({file})")), "docs/README.md has no link to {file}");
+        }
+    }
+}
+
+/// A version has one entry, by what a person can do: nobody reads more.
+#[test]
+fn the_entries_of_the_changelog_are_short() {
+    let changelog = read("CHANGELOG.md");
+    let entries: Vec<&str> = changelog.split("\n## [").skip(1).collect();
+    assert!(entries.first().is_some_and(|entry| entry.starts_with("Unreleased]")));
+    for entry in entries {
+        let lines = entry.lines().count();
+        assert!(lines <= 60, "{lines} lines: {}", entry.lines().next().unwrap_or_default());
     }
 }
 
@@ -211,16 +293,16 @@ fn every_library_is_accounted_for() {
     }
 }
 
-/// CONTRIBUTING.md shows each file of the game as it is compiled and played here.
+/// The walk-through shows each file of the game as it is compiled and played here.
 #[test]
 fn the_walk_through_shows_what_is_compiled() {
-    let contributing = read("CONTRIBUTING.md");
+    let page = read("docs/adding-a-game.md");
     for (file, kind) in
         [("sticks.rs", "rust"), ("sticks.en.ftl", "ftl"), ("sticks.ru.ftl", "ftl"), ("sticks.txt", "text")]
     {
         // Within the crate it is `crate`, in a test it is `kletka_games`.
         let shown = read(&format!("tests/docs/{file}")).replace("use kletka_games::", "use crate::");
-        assert!(contributing.contains(&format!("```{kind}\n{shown}```\n")), "CONTRIBUTING.md shows another {file}");
+        assert!(page.contains(&format!("```{kind}\n{shown}```\n")), "docs/adding-a-game.md shows another {file}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! `kletka games`: the registry as a table, as JSON, and for the README.
+//! `kletka games`: the registry as a table, as JSON, and for docs/games.md.
 
 use std::process::ExitCode;
 

@@ -7,9 +7,10 @@ use crate::series::{Rung, Tally, rungs};
 const HEAD: &str = "\
 # The ladder
 
-Every level of a computer should win against the level below it. `cargo bench --bench ladder` plays these series and
-writes this page. Each level may use work in proportion to its time to think, 20 positions for each millisecond, which
-is far less than in a chat. Matches come in pairs with the same chance and the seats swapped.
+This page is for authors of computer opponents. Every level of a computer should win against the level below it.
+`cargo bench --bench ladder` plays these series and writes this page. Each level searches in proportion to its time to
+think, 20 positions for each millisecond, which is far less than in a chat. Matches come in pairs with the same chance
+and the seats swapped.
 
 - **Won** is the share of decided matches, with its 95 % interval (Wilson).
 - **Lead** is the mean lead in points with its standard error, in games that count.

@@ -104,7 +104,7 @@ pub struct ByHand<M> {
     pub m: M,
 }
 
-/// A game. See the module documentation, and CONTRIBUTING.md for a walk through a small game.
+/// A game. See the module documentation, and docs/adding-a-game.md for a walk through a small game.
 ///
 /// ```
 /// use kletka_games::game::scene::{Align, Ink, Says, pt};

@@ -82,7 +82,7 @@ use crate::kit::crisscross::Grids;
 use crate::kit::dicegame::{Diced, Near, Rolled, Rounded};
 use crate::kit::outguess::Secret;
 
-/// All games. The menus, the help, the tests and the README's table derive from this slice.
+/// All games. The menus, the help, the tests and the table in docs/games.md derive from this slice.
 pub static GAMES: &[&dyn AnyGame] = &[
     &dots::Dots,
     &boxes::Boxes,
