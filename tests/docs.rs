@@ -249,6 +249,18 @@ fn pages_are_short_and_say_for_whom_they_are() {
     }
 }
 
+/// The prose of all documents is wrapped like comments. Tables, pictures and programs may be wider.
+#[test]
+fn prose_is_wrapped() {
+    for path in [files("", "md"), files("docs", "md"), files("docs/design", "md")].concat() {
+        let text = fs::read_to_string(&path).expect("a page");
+        let prose = text.split("\n```").step_by(2).flat_map(str::lines);
+        for line in prose.filter(|line| !line.starts_with('|') && !line.contains("<img")) {
+            assert!(line.chars().count() <= 120, "{}: {line}", path.display());
+        }
+    }
+}
+
 /// A version has one entry, by what a person can do: nobody reads more.
 #[test]
 fn the_entries_of_the_changelog_are_short() {
