@@ -17,8 +17,8 @@ COPY src src
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/build/target,sharing=locked \
     touch src/main.rs src/lib.rs crates/*/src/lib.rs crates/games/build.rs \
-    && cargo build --release --locked -p kletka \
-    && cp target/release/kletka /kletka \
+    && cargo build --profile dist --locked -p kletka \
+    && cp target/dist/kletka /kletka \
     && mkdir /data \
     && touch /data/new
 
