@@ -1,4 +1,4 @@
-//! How fast it is. By default for a moment only; with `KLETKA_THOROUGH=1` for as long as figures need, and with
+//! How fast it is. By default for a moment only; with `KLETKA_FIGURES=1` for as long as figures need, and with
 //! `KLETKA_FSYNC=on` over a server that waits for its disk. The figures of docs/operations.md are from here.
 
 use std::process::Command;
@@ -19,8 +19,7 @@ const BOT: &str = "KLETKA_TEST_TAKER";
 
 /// For how long everybody moves, and how many matches there are at a takeover.
 fn measure() -> (Duration, u64) {
-    let thorough = std::env::var_os("KLETKA_THOROUGH").is_some();
-    if thorough { (Duration::from_secs(10), 100_000) } else { (Duration::from_millis(200), 1_000) }
+    if std::env::var_os("KLETKA_FIGURES").is_some() { (Duration::from_secs(10), 100_000) } else { (Duration::from_millis(200), 1_000) }
 }
 
 /// About what a move writes: its line, the match's summary, an index, an outbox entry. One kilobyte in all.

@@ -105,7 +105,7 @@ fn who_is_killed_is_replaced_when_its_time_has_passed() {
 
 /// How many times what is killed.
 fn rounds() -> u64 {
-    if std::env::var_os("KLETKA_THOROUGH").is_some() { 100 } else { 12 }
+    if std::env::var_os("KLETKA_THOROUGH").is_some() { 40 } else { 12 }
 }
 
 #[test]

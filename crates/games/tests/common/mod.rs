@@ -26,12 +26,15 @@ pub const ENDLESS: usize = 20_000;
 /// How many moves of a list are tried in runs that do not try everything.
 const SOME: usize = 40;
 
+/// The same in runs that try everything: only the longest lists are longer than that.
+const MANY: usize = 160;
+
 /// How often random options are drawn before a game counts as one that accepts none.
 const TRIES: u64 = 1_000;
 
-/// Whether to try everything, which takes minutes. With `KLETKA_THOROUGH` in the environment there are three random
+/// Whether to try everything, which takes minutes. With `KLETKA_THOROUGH` in the environment there are two random
 /// settings for each number of seats instead of one, matches go on to their end however long they are, and more
-/// positions are checked closely, with every move of a list.
+/// positions are checked closely, with more moves of a list.
 pub fn is_thorough() -> bool {
     static THOROUGH: LazyLock<bool> = LazyLock::new(|| std::env::var_os("KLETKA_THOROUGH").is_some());
     *THOROUGH
@@ -127,17 +130,18 @@ impl Setting {
         Match::begin(header).unwrap_or_else(|reject| panic!("{self:?} cannot begin: {reject:?}"))
     }
 
-    /// Whether costly checks look at this step. They look at the opening and then now and then: in thorough runs at
-    /// every multiple of seventeen, otherwise at steps that are at least a third further than the one before.
+    /// Whether costly checks look at this step. They look at the opening and then now and then, at steps that are at
+    /// least a third further than the one before. In thorough runs they also look at every multiple of seventeen as
+    /// long as the match is not very long.
     pub fn looks_closely(&self, step: usize) -> bool {
         // Two and three times a power of two have nothing below their two highest bits.
         let sparse = || step.trailing_zeros() + 2 >= usize::BITS - step.leading_zeros();
-        step < 8 || if is_thorough() { step.is_multiple_of(17) } else { sparse() }
+        step < 8 || sparse() || is_thorough() && step < long() && step.is_multiple_of(17)
     }
 
-    /// Moves of a list, in order: all of them in thorough runs, otherwise some at even distances.
+    /// Moves of a list, in order: of a long list some at even distances.
     pub fn some<T>(&self, moves: Vec<T>, step: usize) -> impl Iterator<Item = T> {
-        let apart = if is_thorough() { 1 } else { moves.len().div_ceil(SOME).max(1) };
+        let apart = moves.len().div_ceil(if is_thorough() { MANY } else { SOME }).max(1);
         moves.into_iter().skip(step % apart).step_by(apart)
     }
 }
@@ -204,7 +208,7 @@ pub fn settings(game: &'static dyn AnyGame) -> Vec<Setting> {
     let eight = counts.iter().filter(|n| *n <= 8).max().unwrap_or(least);
     let between = amount(counts.at_least(least + 1), least);
     for seats in BTreeSet::from([least, between, eight]) {
-        settings.extend((1..=if is_thorough() { 3 } else { 1 }).map(|seed| Setting::random(game, seats, seed)));
+        settings.extend((1..=if is_thorough() { 2 } else { 1 }).map(|seed| Setting::random(game, seats, seed)));
     }
     if amount(counts.most(), eight) > eight {
         settings.push(Setting::random(game, counts.most(), 6));

@@ -155,8 +155,9 @@ fn bears_all(setting: &Setting, live: &Match, lexicon: &Words, nth: usize) {
 
 #[test]
 fn whatever_can_be_typed_is_borne() {
-    let settings = |game| if is_thorough() { settings(game) } else { vec![Setting::plain(game)] };
-    let settings: Vec<Setting> = games().flat_map(settings).collect();
+    // What is read hardly depends on the options: in thorough runs every third setting, the plain one among them.
+    let most = if is_thorough() { usize::MAX } else { 1 };
+    let settings: Vec<Setting> = games().flat_map(|game| settings(game).into_iter().step_by(3).take(most)).collect();
     let broken = course::share(&settings, |setting| {
         let lexicon = Words::of(setting.game.info());
         let moments = moments(setting);
