@@ -5,7 +5,7 @@ cameroon-also = cameroun
 cameroon-about = Five dice, up to three rolls, ten turns: boxes of your own, or columns that all fill together.
 cameroon-brief = five dice, ten minutes
 cameroon-rules =
-    Make more points than the others in ten turns. Roll five dice; up to twice you may roll any of them again. Then fill one box; what you do not have counts 0.
+    Roll five dice; up to twice you may roll any of them again. Then fill one box; what you do not have counts 0.
 
     Ones to sixes: the sum of that face. Full house (3 + 2): all dice. Small straight 1–5: 21, large 2–6: 30, five equal: 50.
 

@@ -514,7 +514,6 @@ help-settings = /settings
 lesson-film = { $game }: a match in a film
 lesson-players = Anna | Boris | Vera | Gleb | Dasha | Yegor | Zhenya | Zoya
 key-rules-options = Options
-key-rules-whole = Read on, options
 rules-head = { $game }
 rules-variant = { $game }: { $variant }
 rules-which = Rules of which game?

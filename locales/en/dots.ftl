@@ -3,17 +3,17 @@ dots-also = kropki
 dots-about = Surround the other player’s dots with a chain of your own. The classic of squared paper, up to 39 × 32.
 dots-brief = half an hour
 dots-rules =
-    Two players take turns putting a dot where two lines cross. A dot stays where it is. Whoever closes a chain of their own dots – next to each other across, down or diagonally – around dots of the other player captures them: the area is hatched, nobody plays there any more, and each dot in it is a point. The edge of the sheet is no wall. An area with no enemy dot inside is just a house.
+    Take turns putting a dot where two lines cross; it never moves. Close a chain of your dots – next to each other across, down or diagonally – around dots of the other player, and you capture them: nobody plays there any more, and each dot inside is a point. The edge of the sheet is no wall.
 
-    To move, type the intersection: a letter for the column and a number for the row, for example j10. On an empty sheet the first dot of each lies in the shaded zone in the middle. /hint shows you the houses, in private.
+    An area with no enemy dot inside is only a house. An enemy dot put there is lost at once, unless it closes a chain around part of the walls. Prisoners in an area that is captured go free.
 
-    The match ends when the sheet is full, when both agree on a draw (then the points decide), or by a word:
-    • ground – your dots are joined to the edge. Your loose dots go to the other player; you may say it if you are still ahead after that.
-    • stop – you put no more dots, and the other player has three minutes to surround what is loose; done ends it.
+    Type the column and the row: j10. The first dots lie in the shaded zone. /hint shows houses, in private.
 
-    The owner of a house may play in it; an enemy dot put there is lost at once, unless that very dot closes a chain around part of the walls. When a whole area is captured, the prisoners in it go free.
+    The match ends when the sheet is full, when both agree on it (then the points decide), or by a word:
+    • ground – your dots not joined to the edge go to the other player. You must still be ahead then.
+    • stop – you put no more dots, and the other player has three minutes to surround loose ones; “done” ends them.
 
-    The host may choose the sheet (official is 39x32, quick 12x12), crosses to start with, and more below.
+    The host may choose the sheet (official: 39x32, quick: 12x12), crosses to start with, and more.
 dots-opt-size = width and height of the sheet
 dots-opt-start = what is on the sheet at the start: nothing, a cross, two crosses, or several at random places, turned by lot or not
 dots-opt-zone = on an empty sheet the first dots lie in the middle

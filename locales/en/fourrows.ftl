@@ -5,17 +5,15 @@ fourrows-also = colour rows | color rows | row by row
 fourrows-about = White dice for everybody, coloured dice for whoever rolls: cross numbers in four rows from left to right, and skip as few as you can.
 fourrows-brief = six dice, fifteen minutes
 fourrows-rules =
-    Everybody has four rows: red and yellow run from 2 to 12, green and blue from 12 to 2. You cross numbers from left to right only; what you skip is gone.
+    Everybody has four rows: red and yellow from 2 to 12, green and blue from 12 to 2. Cross numbers from left to right only; what you skip is gone.
 
-    Players take turns to roll two white dice and one of each colour. First everybody at once may cross the sum of the white dice, in one row. Then only whoever rolled may cross one white die plus one coloured die, in the row of that colour. Whoever rolled and crosses nothing in both steps takes a penalty.
+    In turn, roll two white dice and one of each colour. First everybody may cross the sum of the white dice in one row, in secret until all have decided. Then whoever rolled may cross a white die plus a coloured one, in the row of that colour. Whoever rolled and crosses nothing takes a penalty.
 
-    Press a button, or type the row and the number: “red 7” or “r7”; “pass” if you cross nothing. The white sum is crossed in secret until everybody has decided: press a button, or type to the bot in private.
+    Press a button, or type the row and the number: “red 7” or “r7”; “pass” crosses nothing. The white sum: to the bot in private.
 
-    The last number of a row needs five crosses before it. With it you cross the lock too, which counts as one more cross. Then the row is closed for all, and its die is taken away. If several cross the last number in the same step, each gets the lock.
+    The last number of a row needs five crosses first. With it you cross the lock, one more cross; several may do so at once. The row is then closed, and its die gone. The match ends when two rows are locked, or at somebody’s fourth penalty.
 
-    The match ends when two rows are locked, or at somebody’s fourth penalty.
-
-    Crosses of a row count 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 and 78 points, each penalty takes 5 away. With 4, 7, 0 and 2 crosses and a penalty: 10 + 28 + 0 + 3 − 5 = 36. Most points win.
+    Crosses of a row count 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 and 78 points, a penalty takes 5 away. 4, 7, 0 and 2 crosses and a penalty: 10 + 28 + 0 + 3 − 5 = 36. Most points win.
 
 fourrows-opt-locks = how many locked rows end the match
 fourrows-opt-penalties = how many penalties of one player end the match

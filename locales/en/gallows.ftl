@@ -9,7 +9,7 @@ gallows-rules =
 
     Whoever finds the word wins. If the drawing is finished first, the setter wins.
 
-    Type a letter, for example e, or the whole word, or tap a letter. A word that does not fit the open letters passes for talk unless you type “word crown”.
+    Type a letter, such as e, or the whole word, or tap a letter. A word that does not fit the open letters passes for talk unless you type “word crown”.
 
     With “setter=bot” the bot sets a word and all guess; alone you always play like that. “ends=off” hides the first and the last letter, “lives” shortens the drawing, “allow=any” lets the setter leave the dictionary. With “words=5” you play five words: whoever finds one sets the next, and most words win.
 gallows-opt-setter = who sets the words: a player, or the bot for everybody

@@ -3,15 +3,15 @@ gridlock-also = rectangles of dice | traffic jam
 gridlock-about = Two dice give the sides of a rectangle: shade it at home, or put it where it hurts on the other grid. More shaded cells win.
 gridlock-brief = two dice, ten minutes
 gridlock-rules =
-    Each of you has a grid of 10 × 10 cells. The letters of the columns begin on the first player’s grid and go on along the second player’s, so each cell has a name of its own.
+    Each of you has a grid of 10 × 10 cells. The letters of the columns go on from the first player’s grid to the second’s, so each cell has a name of its own.
 
-    You take turns to roll two dice. They are the sides of a rectangle of empty cells that you shade, upright or on its side. With 3 and 5 you shade 15 cells. Rectangles may touch but not overlap, and they stay within one grid.
+    You take turns to roll two dice: the sides of a rectangle of empty cells that you shade, upright or on its side. With 3 and 5 you shade 15 cells. Rectangles may touch but not overlap, and they stay within one grid.
 
     Type two opposite corners: b2 d6. For a square the upper left cell is enough: b2.
 
-    You may shade on your own grid or on the other one. The cells count for the owner of the grid, whoever has shaded them. So you give something away when you shade on the other grid, but one cell in a good place can spoil a lot of room.
+    You may shade on either grid, but the cells count for the owner of the grid. On the other grid you give something away, yet one cell in a good place can spoil a lot of room.
 
-    If there is no room for the rectangle on your own grid, your turn is lost. You may still shade it on the other grid, or leave that alone and type “pass”. If there is no room anywhere, the turn passes by itself.
+    If there is no room on your own grid, your turn is lost. You may still shade on the other grid, or type “pass”. If there is no room anywhere, the turn passes by itself.
 
     Two lost turns in a row end the round, whoever has lost them. More shaded cells on your own grid win. In a series the cells of all rounds count, and you take turns to begin.
 gridlock-opt-size = cells along a side of each grid

@@ -7,15 +7,15 @@ littlemax-brief = two dice under a cup, ten minutes
 littlemax-rules =
     Roll two dice under a cup (“roll”): nobody but you sees them. They are read as one number, the higher die first: 5 and 4 are 54. The best is 21, called Max, then come the pairs from 66 down to 11, then all others from 65 down to 31.
 
-    Say a number such as “65”, true or not. The next player either believes it (“believe”), rolls again and says a higher one, or lifts the cup (“lift”). If the dice are worth what was said, or more, whoever lifted loses a chip; if less, whoever said it does. The loser rolls next.
+    Say a number such as “65”, true or not. The next player either believes it (“believe”), rolls and says a higher one, or lifts the cup (“lift”). If the dice are worth what was said, or more, whoever lifted loses a chip; if less, whoever said it does. The loser rolls next.
 
-    Everybody has three chips (the setting “chips”). Without chips you are out, and the last one with chips wins.
+    Everybody has three chips (option “chips”). Without any you are out, and the last one with chips wins.
 
     For example: Anna says 54. Boris believes it, rolls 4 and 1, and says 61. Vera lifts the cup: 41 is less than 61, so Boris loses a chip.
 
     A 21 cannot be beaten. The next player either pays a chip, and nobody looks, or lifts the cup: then a true 21 costs them two chips, and a false one costs the liar one.
 
-    There are buttons too. The bot shows the dice only to whoever rolls, when they press the button and in the private chat.
+    There are buttons too. You see your dice by a button, or in private.
 
 littlemax-opt-chips = how many chips everybody has
 littlemax-key-chips = chips

@@ -5,7 +5,7 @@ takeback-brief = one die, five minutes
 takeback-rules =
     The grid has three rows of four spaces. The outer rows belong to the two of you, and on each space of the middle row there are ten chips.
 
-    You take turns to roll the die and move exactly as many chips as it shows, all of them from one space to a space next to it, across or up and down. Any space will do, also in the other player’s row. If no space allows it, your roll is skipped. Only one thing is forbidden: putting straight back, with the same roll, what the other one has just moved.
+    You take turns to roll the die and move exactly as many chips as it shows, all of them from one space to a space next to it, across or up and down. Any space will do, also in the other player’s row. If no space allows it, your roll is skipped. You may not put straight back, with the same roll, what the other one has just moved.
 
     As soon as three or four stacks in your row are equal, you win; an empty space is no stack. With 4 4 1 0 in your row and a 3 on the die, three chips from the middle onto the 1 make 4 4 4.
 

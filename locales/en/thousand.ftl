@@ -5,13 +5,13 @@ thousand-also = farkle | dice thousand | zonk | greedy dice
 thousand-about = Set aside dice that count and roll the others again, as often as you dare: the first with 1000 wins.
 thousand-brief = six dice, a quarter of an hour
 thousand-rules =
-    Be the first with 1000 points. On your turn the bot rolls six dice. From each roll set aside at least one die that counts; then stop and write the points down, or roll the others. If nothing in a roll counts, all points of this turn are lost. When all six are set aside, you may roll all six again.
+    Be the first with 1000 points. On your turn the bot rolls six dice. From each roll set aside at least one die that counts; then stop and write the points down, or roll the others. If nothing in a roll counts, all points of this turn are lost. With all six set aside, you may roll them all again.
 
     A 1 counts 10, a 5 counts 5. Three equal in one roll: ten times the face, and a 1 is ten here: 4 4 4 is 40, 1 1 1 is 100. Four: twenty times, 80 and 200; five: a hundred times, 400 and 1000. 1 2 3 4 5 6: 150. Six equal win at once.
 
-    You roll 1 1 1 5 2 6: type “roll 1 1 1 5”, and you have 105. The other two show 5 and 3: with “stop” you write down 110. “roll” and “stop” alone set aside all that counts. Buttons do the same.
+    You roll 1 1 1 5 2 6: type “roll 1 1 1 5”, and you have 105. The other two fall 5 and 3: “stop” writes down 110. “roll” and “stop” alone set aside all that counts. Or press buttons.
 
-    Options: the goal; “opening”, the least for your first points; “pits”: with 200 to 295 you stop only if this turn takes you to 300; likewise from 600 to 700. “together”: six dice fall for everybody; whoever has fewer left takes that many, the first from the left.
+    Options: the goal; “opening”, the least for your first points; “pits”: with 200 to 295 you stop only if this turn takes you to 300; likewise from 600 to 700. “together”: six dice fall for everybody; whoever has fewer left takes the first from the left.
 
 thousand-opt-goal = how many points win
 thousand-opt-opening = how many points the first turn that counts must bring

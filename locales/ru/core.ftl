@@ -553,7 +553,6 @@ help-settings = /settings — настройки
 lesson-film = { $game }: партия в фильме
 lesson-players = Анна | Борис | Вера | Глеб | Даша | Егор | Женя | Зоя
 key-rules-options = Настройки
-key-rules-whole = Дальше и настройки
 rules-head = { $game }
 rules-variant = { $game }: { $variant }
 rules-which = Правила какой игры?

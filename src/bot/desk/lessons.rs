@@ -1,7 +1,7 @@
 //! Rules as lessons: a picture with the rules below it, and buttons for its film and the options.
 
 use super::notes::{Spot, key};
-use super::rules::{OPTIONS, is_long, rules_text, variant_head, variant_keys};
+use super::rules::{OPTIONS, rules_text, variant_head, variant_keys};
 use crate::bot::context::callback::Callback;
 use crate::bot::context::terms;
 use crate::bot::context::work::Work;
@@ -24,7 +24,7 @@ pub fn show(work: &mut Work<'_>, spot: Spot, game: &dyn AnyGame, variant: Option
         Some(word) => vec![variant_head(info, word), Text::new(terms::rules_key(info, word))],
         None => rules_text(info),
     };
-    let keys = keys(work, spot, info, variant, &text);
+    let keys = keys(info, variant);
     owe(work, spot, info, variant, false, text, keys);
     true
 }
@@ -56,16 +56,15 @@ fn owe(
 }
 
 /// The buttons below the picture.
-fn keys(work: &Work<'_>, spot: Spot, info: &Info, variant: Option<&str>, text: &[Text]) -> Vec<Vec<NoteKey>> {
+fn keys(info: &Info, variant: Option<&str>) -> Vec<Vec<NoteKey>> {
     let page = variant.map_or(info.id.to_owned(), |word| format!("{}:{word}", info.id));
     let to = |label: Text, page: String| key(label, &Callback::Rules(page));
     let film = to(Text::new("key-film"), format!("{FILM}{page}"));
     if variant.is_some() {
         return vec![vec![film, to(Text::new(format!("{}-name", info.id)), info.id.to_owned())]];
     }
-    let more = if is_long(work, spot, text) { "key-rules-whole" } else { "key-rules-options" };
     // This button is under a picture, and a page of text cannot replace a picture.
-    let mut keys = vec![vec![film, to(Text::new(more), format!("{OPTIONS}{}/0", info.id))]];
+    let mut keys = vec![vec![film, to(Text::new("key-rules-options"), format!("{OPTIONS}{}/0", info.id))]];
     keys.extend(variant_keys(info));
     keys
 }

@@ -1,7 +1,7 @@
 //! The rules of a game as text: the rules themselves, the options and the variants, with pages if they are long.
 
 use super::notes::{Spot, key, keys_in_rows, turning};
-use crate::bot::boards::{CAPTION, TEXT};
+use crate::bot::boards::TEXT;
 use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::terms;
@@ -60,12 +60,9 @@ pub fn rules_page(
     (text, keys)
 }
 
-/// A page with what did not fit below a game's picture: the options, and before them the rules if they are long.
+/// A page with what does not stand below a game's picture: the options. The rules fit there.
 pub fn options_page(work: &Work<'_>, spot: Spot, info: &Info, number: usize) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
-    let rules = rules_text(info);
-    let whole = rules.last().filter(|_| is_long(work, spot, &rules)).cloned();
-    let paragraphs = whole.into_iter().chain(options_text(info)).collect();
-    paragraph_page(work, spot, info, paragraphs, &format!("{OPTIONS}{}", info.id), number)
+    paragraph_page(work, spot, info, options_text(info), &format!("{OPTIONS}{}", info.id), number)
 }
 
 /// A page of paragraphs about a game, and its page buttons.
@@ -143,29 +140,41 @@ fn options_text(info: &Info) -> Vec<Text> {
     text
 }
 
-/// Whether a text is too long for the caption of a picture.
-pub fn is_long(work: &Work<'_>, spot: Spot, text: &[Text]) -> bool {
-    let reader = directory::reader(work, spot.asked.chat);
-    let length = |text: &Text| say(text, reader, &[]).encode_utf16().count() + 1;
-    text.iter().map(length).sum::<usize>() > CAPTION
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::boards::CAPTION;
     use crate::bot::context::reader::Reader;
     use crate::bot::context::registry::Registry;
+    use crate::bot::words::{html, visible};
     use crate::store::schema::Lang;
 
+    /// As Telegram counts: UTF-16 units, after it has read the markup.
     #[test]
-    fn rules_fit_into_one_message() {
-        for game in Registry::default().iter() {
-            for lang in Lang::ALL {
-                let reader = Reader { lang, ..Reader::default() };
-                let id = game.info().id;
-                let length = |key: &str| say(&Text::new(format!("{id}-{key}")), reader, &[]).encode_utf16().count();
-                assert!(length("name") + length("rules") + 2 <= TEXT, "{id} in {lang:?}");
+    fn rules_fit_below_one_picture() {
+        let mut long = Vec::new();
+        for info in Registry::default().iter().map(AnyGame::info) {
+            let variants = terms::variants(info).into_iter().map(|word| variant_page(info, word).0);
+            let texts: Vec<Vec<Text>> = variants.chain([rules_text(info)]).collect();
+            for reader in Lang::ALL.map(|lang| Reader { lang, ..Reader::default() }) {
+                for text in &texts {
+                    let lines: Vec<String> = text.iter().map(|line| html(line, reader, &|_| String::new())).collect();
+                    let length = visible(&lines.join("\n"));
+                    if length > CAPTION {
+                        long.push(format!("{} in {:?}: {length}", lines[0], reader.lang));
+                    }
+                }
             }
+        }
+        assert!(long.is_empty(), "{long:#?}");
+    }
+
+    /// The button below a picture leads to what has not been said there.
+    #[test]
+    fn the_page_beside_a_picture_has_only_the_rest() {
+        for info in Registry::default().iter().map(AnyGame::info) {
+            let (said, rest) = (rules_text(info), options_text(info));
+            assert!(rest.iter().all(|line| !said.contains(line)), "{}", info.id);
         }
     }
 
