@@ -164,7 +164,8 @@ lobby-crowded = { $count ->
         [one] ⚠ Another match is being played here, and Telegram lets me send
        *[other] ⚠ { $count } other matches are being played here, and Telegram lets me send
     } about 15 pictures a minute in a group: boards will come slowly. A clock like clock=1m suits that better, or play from the private chat with me, where they come at once, as soon as the match has begun: { $link }
-lobby-pledge = Luck, fixed in advance: { $pledge } (/fair)
+# Behind the first line of a challenge and of a board where chance plays a part: a link.
+luck-sign = 🎲
 lobby-started = №{ $number } { $game }: { $names }. The match has begun.
 lobby-void = The challenge №{ $number } to { $game } is off.
 lobby-lapsed = Nobody answered within a day.

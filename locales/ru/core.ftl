@@ -174,7 +174,8 @@ lobby-crowded = { $count ->
         [few] ⚠ Здесь уже идут { $count } партии,
        *[many] ⚠ Здесь уже идёт { $count } партий,
     } а Telegram пропускает в группу около 15 картинок в минуту: доски будут приходить медленно. Лучше взять часы помедленнее, например часы=1м, или, когда партия начнётся, играть из личного чата со мной, там доски приходят сразу: { $link }
-lobby-pledge = Жребий уже брошен: { $pledge } (/fair)
+# Behind the first line of a challenge and of a board where chance plays a part: a link.
+luck-sign = 🎲
 lobby-started = №{ $number } { $game }: { $names }. Партия началась.
 lobby-void = Вызов №{ $number } на игру «{ $game }» отменён.
 lobby-lapsed = За сутки никто не ответил.

@@ -14,12 +14,12 @@ async fn by_command_with_options() {
     let house = House::open().await;
     let said = house.say(ANNA, "/seabattle@kletka_bot @boris size=8 again=off");
     let lobby = below(&house, said, "challenges").await;
-    let terms = "Anna challenges @boris to Sea battle, №1.\nTerms: board 8 × 8, one shot a turn, hit or miss.\n";
+    let terms = "Anna challenges @boris to Sea battle, №1. 🎲\nTerms: board 8 × 8, one shot a turn, hit or miss.";
     assert!(lobby.text.starts_with(terms), "{}", lobby.text);
     assert_eq!(labels(&lobby), ["Accept | Decline", "Withdraw"]);
     let said = house.say(ANNA, "/play@kletka_bot seabattle @Boris");
     let lobby = below(&house, said, "challenges").await;
-    assert!(lobby.text.starts_with("Anna challenges @Boris to Sea battle, №2.\nLuck"), "{}", lobby.text);
+    assert!(lobby.text.starts_with("Anna challenges @Boris to Sea battle, №2. 🎲"), "{}", lobby.text);
     // Usernames are case-insensitive.
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.board(house.group, lobby.id).await;
@@ -122,9 +122,9 @@ async fn an_open_lobby_fills_and_starts() {
     assert!(left.text.contains("\n2 so far: Anna, Vera\n"), "{}", left.text);
     assert_eq!(house.press(ANNA, &lobby, "Start").await, "");
     let board = house.board(house.group, lobby.id).await;
-    assert!(board.text.starts_with("№1 · Pig · Anna 0 : 0 Vera\n"), "{}", board.text);
+    assert!(board.text.starts_with("№1 · Pig · Anna 0 : 0 Vera 🎲\n"), "{}", board.text);
     let began = house.changed(&left).await;
-    assert_eq!(began.text, "№1 Pig: Anna — Vera. The match has begun.");
+    assert_eq!(began.text, "№1 Pig: Anna — Vera. The match has begun. 🎲");
     assert_eq!(labels(&began), [""; 0]);
     // The keyboard is gone, but somebody may have pressed it at that moment.
     assert_eq!(house.press_data(BORIS, &lobby, "l:1:join").await, "The match has begun.");
@@ -239,7 +239,7 @@ async fn all_who_are_challenged_must_accept() {
     assert_eq!(house.press(BORIS, &lobby, "Accept").await, "You’re already in.");
     assert_eq!(house.press(VERA, &lobby, "Accept").await, "");
     let board = house.board(house.group, lobby.id).await;
-    assert!(board.text.starts_with("№1 · Pig · Anna 0, Boris 0, Vera 0\n"), "{}", board.text);
+    assert!(board.text.starts_with("№1 · Pig · Anna 0, Boris 0, Vera 0 🎲\n"), "{}", board.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -250,18 +250,18 @@ async fn a_challenge_goes_on_without_who_declines_while_enough_are_left() {
     let lobby = below(&house, said, "Anna challenges @boris, Vera to Pig, №1.").await;
     assert_eq!(house.press(BORIS, &lobby, "Decline").await, "");
     let waits = house.changed(&lobby).await;
-    assert!(waits.text.starts_with("Anna challenges Vera to Pig, №1.\n"), "{}", waits.text);
+    assert!(waits.text.starts_with("Anna challenges Vera to Pig, №1. 🎲\n"), "{}", waits.text);
     assert!(waits.text.contains("\n@boris declined.\n"), "{}", waits.text);
     assert_eq!(labels(&waits), ["Accept | Decline", "Withdraw"]);
     assert_eq!(house.press(BORIS, &waits, "Accept").await, "This challenge is for somebody else.");
     house.press(VERA, &waits, "Accept").await;
-    assert!(house.board(house.group, lobby.id).await.text.starts_with("№1 · Pig · Anna 0 : 0 Vera\n"));
+    assert!(house.board(house.group, lobby.id).await.text.starts_with("№1 · Pig · Anna 0 : 0 Vera 🎲\n"));
     // The first says yes, the second no: everybody left has agreed.
     let said = house.write(ANNA, house.group, three());
     let lobby = below(&house, said, "№2").await;
     house.press(VERA, &lobby, "Accept").await;
     house.press(BORIS, &lobby, "Decline").await;
-    assert!(house.board(house.group, lobby.id).await.text.starts_with("№2 · Pig · Anna 0 : 0 Vera\n"));
+    assert!(house.board(house.group, lobby.id).await.text.starts_with("№2 · Pig · Anna 0 : 0 Vera 🎲\n"));
     // When nobody is left, the challenge is off, and everybody who declined is named.
     let said = house.write(ANNA, house.group, three());
     let lobby = below(&house, said, "№3").await;

@@ -3,10 +3,9 @@
 use kletka::bot::Limits;
 use kletka_sandbox::Message;
 
-use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover};
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover, pledged, texts};
 
 const CHANGE: &str = "⚙ Change settings";
-const LUCK: &str = "Luck, fixed in advance: ";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn against_the_computer_one_plays_at_once_and_may_change_the_settings() {
@@ -48,20 +47,36 @@ async fn after_a_move_the_settings_stay() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_first_board_shows_by_what_chance_is_fixed() {
+async fn every_board_has_a_sign_where_chance_plays_a_part() {
     let house = House::open().await;
     let said = house.say(ANNA, "/pig@kletka_bot bot:1");
     let board = house.board(house.group, said).await;
-    let line = board.text.lines().find_map(|line| line.strip_prefix(LUCK)).expect("a pledge");
-    let pledge = line.split_whitespace().next().expect("a number").to_owned();
-    assert!(pledge.len() == 16 && pledge.bytes().all(|b| b.is_ascii_hexdigit()), "{pledge}");
+    let sign = pledged(&board).expect("a sign");
+    let pledge = sign.strip_prefix("1-").expect("the number of the match").to_owned();
+    assert!(pledge.len() == 32 && pledge.bytes().all(|b| b.is_ascii_hexdigit()), "{pledge}");
     let fair = house.ask(VERA, "/fair@kletka_bot", "Its SHA-256: ").await;
     assert!(fair.text.contains(&format!("Its SHA-256: {pledge}")) && fair.text.contains("ChaCha20"), "{}", fair.text);
     house.press(ANNA, &board, "🎲 Roll").await;
-    let next = house.find(house.group, "the throw", |m| m.id > fair.id && m.photo().is_some()).await;
-    assert!(!next.text.contains(LUCK), "{}", next.text);
+    let next = house.find(house.group, "the roll", |m| m.id > fair.id && m.photo().is_some()).await;
+    assert_eq!(pledged(&next), Some(sign), "{}", next.text);
     let said = house.say(ANNA, "/tictactoe@kletka_bot bot:1");
-    assert!(!house.board(house.group, said).await.text.contains(LUCK), "nothing is drawn there");
+    assert_eq!(pledged(&house.board(house.group, said).await), None, "nothing is drawn there");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_sign_of_luck_tells_in_private_how_it_was_fixed() {
+    let house = House::open().await;
+    let said = house.say(ANNA, "/pig@kletka_bot bot:1");
+    let sign = pledged(&house.board(house.group, said).await).expect("a sign");
+    let said = house.whisper(VERA, &format!("/start fair{sign}"));
+    let told = house.find(VERA, "the pledge", |m| m.id > said && m.text.contains("Its SHA-256: ")).await;
+    assert!(told.text.starts_with("№1: ") && told.text.contains(&sign[2..]), "{}", told.text);
+    // Without the pledge, the number of a match of others opens nothing, nor does another pledge.
+    for guess in ["fair1", "fair1-", "fair1-00000000000000000000000000000000", "fair2-", "fair-"] {
+        let said = house.whisper(VERA, &format!("/start {guess}"));
+        let told = house.said(VERA, VERA, said).await;
+        assert!(texts(&told).iter().all(|text| !text.contains("SHA-256")), "{guess}: {told:?}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

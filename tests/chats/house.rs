@@ -392,6 +392,18 @@ pub fn mentioned(message: &Message) -> Vec<i64> {
     message.entities.iter().filter_map(|entity| user(&entity.kind)).collect()
 }
 
+/// What the link behind the sign of luck hands to `/start`: the number of the match and the beginning of its pledge.
+pub fn pledged(message: &Message) -> Option<String> {
+    let start = |kind: &EntityKind| match kind {
+        EntityKind::TextLink(url) => url.strip_prefix("https://t.me/kletka_bot?start=fair").map(str::to_owned),
+        _ => None,
+    };
+    let found = message.entities.iter().find_map(|entity| start(&entity.kind));
+    let signed = message.text.lines().next().is_some_and(|first| first.ends_with(" 🎲"));
+    assert_eq!(found.is_some(), signed, "{}", message.text);
+    found
+}
+
 /// The player to move, according to a board's caption, and the other one of Anna and Boris.
 pub fn mover(board: &Message) -> (i64, i64) {
     match mentioned(board).as_slice() {

@@ -172,18 +172,18 @@ async fn a_challenge_goes_on_without_a_guest_who_leaves_while_enough_are_left() 
     house.write(ANNA, house.group, three());
     let lobby = house.told("Anna challenges @boris, Vera to Pig, №1.").await;
     house.sandbox.leave(BORIS, house.group);
-    let parts = ["Anna challenges Vera to Pig, №1.\n", "\n@boris has left the group.\n"];
+    let parts = ["Anna challenges Vera to Pig, №1. 🎲\n", "\n@boris has left the group.\n"];
     let waits = reads(&house, &lobby, &parts).await;
     assert_eq!(labels(&waits), ["Accept | Decline", "Withdraw"]);
     assert_eq!(house.press(BORIS, &waits, "Accept").await, "This challenge is for somebody else.");
     assert_eq!(house.press(VERA, &waits, "Accept").await, "");
-    house.picture(&["№1 · Pig · Anna 0 : 0 Vera\n"]).await;
+    house.picture(&["№1 · Pig · Anna 0 : 0 Vera 🎲\n"]).await;
     // If the others have agreed already, the match begins.
     house.write(ANNA, house.group, three());
     let lobby = house.told("Vera to Pig, №2.").await;
     house.press(VERA, &lobby, "Accept").await;
     house.sandbox.leave(BORIS, house.group);
-    house.picture(&["№2 · Pig · Anna 0 : 0 Vera\n"]).await;
+    house.picture(&["№2 · Pig · Anna 0 : 0 Vera 🎲\n"]).await;
     assert_eq!(count(&house, "so the challenge is off").await, 0);
     house.proofread();
 }
@@ -205,7 +205,7 @@ async fn who_leaves_an_open_table_gives_the_seat_back() {
     house.sandbox.leave(VERA, house.group);
     reads(&house, &lobby, &["\n2 so far: Anna, Boris\n"]).await;
     assert_eq!(house.press(ANNA, &lobby, "Start").await, "");
-    house.picture(&["№1 · Pig · Anna 0 : 0 Boris\n"]).await;
+    house.picture(&["№1 · Pig · Anna 0 : 0 Boris 🎲\n"]).await;
     house.proofread();
 }
 

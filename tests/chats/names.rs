@@ -2,7 +2,7 @@
 
 use kletka_sandbox::{Message, SandboxConfig};
 
-use super::house::{ANNA, BORIS, House, labels, mentioned, shoot};
+use super::house::{ANNA, BORIS, House, labels, mentioned, pledged, shoot};
 
 /// People whose names the fonts of pictures have not, and one whose name shows nothing.
 const STRANGERS: [(i64, &str, Option<&str>); 4] =
@@ -66,11 +66,8 @@ async fn chance_is_spoken_of_where_there_is_some() {
         ("/tictactoe@kletka_bot @boris clock=blitz", true),
     ] {
         let lobby = answer(&house, house.group, typed).await;
-        let pledge = lobby.text.lines().last().and_then(|line| line.strip_prefix("Luck, fixed in advance: "));
-        assert_eq!(pledge.is_some(), chance, "{}", lobby.text);
-        if let Some(pledge) = pledge.and_then(|line| line.strip_suffix(" (/fair)")) {
-            assert!(pledge.len() == 16 && pledge.bytes().all(|b| b.is_ascii_hexdigit()), "{pledge}");
-        }
+        assert_eq!(pledged(&lobby).is_some(), chance, "{}", lobby.text);
+        assert_eq!(lobby.text.lines().count(), 1 + usize::from(typed.contains([':', '='])), "{}", lobby.text);
     }
     // One die makes a shorter match, which is not mentioned; the requested goal is.
     let lobby = answer(&house, house.group, "/pig@kletka_bot @boris dice=1").await;

@@ -6,7 +6,7 @@ use kletka::play::{Match, record};
 use kletka_sandbox::{Message, Rank, SandboxConfig};
 use sha2::{Digest, Sha256};
 
-use super::house::{ANNA, BORIS, BOT, House, VERA, labels};
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels, pledged};
 use super::watch::Buttons;
 
 /// Starts tic-tac-toe between Anna and Boris. Returns the first board, the first player and the second.
@@ -385,14 +385,16 @@ async fn a_record_is_exported_and_replays() {
 async fn the_dice_can_be_checked_afterwards() {
     let house = House::with(SandboxConfig::default(), "en").await;
     let asked = house.say(ANNA, "/pig@kletka_bot @boris");
-    let lobby = house.told("Luck, fixed in advance: ").await;
-    let (_, pledge) = lobby.text.split_once("advance: ").expect("a pledge");
-    let pledge = pledge.split_whitespace().next().expect("a number").to_owned();
+    let lobby = house.told("Anna challenges @boris to Pig").await;
+    let sign = pledged(&lobby).expect("a sign of luck");
+    let pledge = sign.strip_prefix("1-").expect("the number of the match");
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.picture(&["№1"]).await;
     let during = house.ask(VERA, "/fair@kletka_bot", "Its SHA-256").await;
-    assert!(during.text.contains(&pledge) && !during.text.contains("The secret: "), "{}", during.text);
-    assert!(!house.told("The match has begun").await.text.contains(&pledge), "it was said before");
+    assert!(during.text.contains(pledge) && !during.text.contains("The secret: "), "{}", during.text);
+    // What was published before anyone joined stays where it was.
+    assert_eq!(pledged(&house.told("The match has begun").await), Some(sign.clone()));
+    assert_eq!(pledged(&board), Some(sign.clone()));
     house.reply(house.asked(&board), board.id, "resign");
     let end = house.picture(&["wins"]).await;
     let after = house.ask(VERA, "/fair@kletka_bot", "The secret: ").await;
@@ -405,7 +407,7 @@ async fn the_dice_can_be_checked_afterwards() {
     };
     let secret = hex::decode(line("The secret: ")).expect("hexadecimal");
     assert_eq!(hex::encode(Sha256::digest(&secret)), whole);
-    assert_eq!((pledge.len(), &whole[..16]), (16, pledge.as_str()));
+    assert_eq!((pledge.len(), &whole[..32]), (32, pledge));
     let joined: Vec<&str> = after
         .text
         .lines()

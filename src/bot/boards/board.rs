@@ -6,7 +6,7 @@ mod keys;
 mod look;
 
 use super::call::{Call, Dest, Finger, Picture};
-use super::challenges::pledge;
+use super::challenges::luck;
 use super::headline::{Dress, dress, headline, result, spoken, title, unresolved, verdict};
 use super::lettered::lettered;
 use super::rated::rated;
@@ -156,8 +156,8 @@ struct BoardMessage<'a> {
     app: Option<String>,
     /// What leads from a private board to the group of its match.
     home: Option<String>,
-    /// By what chance is fixed, where no challenge has said so and nobody has moved yet.
-    pledge: Option<Text>,
+    /// What its first line ends with where chance plays a part.
+    luck: Option<String>,
     /// What is said of its end if it has no result; what the result did to the ratings, and last what a puzzle of the
     /// day says of its end.
     end: (Text, Vec<Text>),
@@ -229,7 +229,7 @@ impl<'a> BoardMessage<'a> {
         let (reader, words) = (reader_of_match(work, chat, row), Vocabulary(work.games.find(&row.game)?.info()));
         let (home, meant) = (group_link(work, row).filter(|_| chat.private), meant(work, (row, chat), reader));
         let (first, app) = (is_first(work, row, board), app_link(work, row.id));
-        let (end, pledge) = (end(work, row), pledge(work, row).filter(|_| first && row.lobby.is_none()));
+        let (end, luck) = (end(work, row), luck(work, row, reader));
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,
@@ -257,7 +257,7 @@ impl<'a> BoardMessage<'a> {
             me,
             home,
             owners: if chat.private { Vec::new() } else { owners(live, row) },
-            pledge,
+            luck,
             end,
             meant,
             changeable: first && is_changeable(live, row),
@@ -323,13 +323,14 @@ impl<'a> BoardMessage<'a> {
         let reader = self.reader;
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
         let scores = position.scores(self.who);
-        let mut lines = vec![headline(self.row, reader, self.names.len(), scores, dress)];
+        let first = headline(self.row, reader, self.names.len(), scores, dress);
+        let mut lines = vec![first + self.luck.as_deref().unwrap_or_default()];
         let mut news: Vec<String> = self.told().map(|news| plain(&news.text)).collect();
         let mut last = match &self.turn {
             Turn::Act(_) => {
                 let mut lines = self.asks(position, mention, dress);
                 lines.extend(self.how_to_object().as_ref().map(plain));
-                lines.extend(self.clocks.iter().chain(&self.pledge).map(plain));
+                lines.extend(self.clocks.as_ref().map(plain));
                 lines
             }
             Turn::Over(outcome) => {

@@ -15,13 +15,10 @@ use crate::bot::table::answers::TUNE;
 use crate::bot::table::ballots;
 use crate::bot::table::lobby::{self, joined_others};
 
-use crate::bot::words::{cut, html, knows};
+use crate::bot::words::{cut, html, knows, say};
 use crate::game::{AnyGame, Counts, OptDef, OptKind, Seat, Text};
 use crate::play::Clock;
 use crate::store::schema::{ChatRow, Lang, MatchId, MatchRow, NoteKey, SeatRow, Stage, Who};
-
-/// How many characters of a pledge a challenge shows.
-const PLEDGE: usize = 16;
 
 /// A match in which somebody has moved within this time is just being played, in milliseconds.
 const BUSY: u64 = 5 * 60 * 1000;
@@ -44,8 +41,11 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
         }
     };
     let dress = |seat: Seat| dress(work, Some(&row), seat, &waiting, reader);
-    let text = text.iter().map(|text| html(text, reader, &dress)).collect::<Vec<_>>().join("\n");
-    let text = cut(text, TEXT);
+    let mut lines: Vec<String> = text.iter().map(|text| html(text, reader, &dress)).collect();
+    if let (Some(first), Some(luck)) = (lines.first_mut(), luck(work, &row, reader)) {
+        *first += &luck;
+    }
+    let text = cut(lines.join("\n"), TEXT);
     let markup = (row.stage == Stage::Lobby).then(|| inline(&keys(work, &row), reader));
     let to = Dest::of(chat, row.topic);
     let fresh = fresh && matches!(row.stage, Stage::Lobby | Stage::Void);
@@ -66,14 +66,14 @@ fn head(key: &'static str, row: &MatchRow, lang: Lang) -> Text {
     Text::new(key).with("number", row.id as i64).with("game", Text::new(name)).with("into", Text::new(into))
 }
 
-/// By what chance is fixed, where it plays a part: the beginning of the pledge, the whole of which `/fair` shows.
-pub(super) fn pledge(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
+/// The sign behind a first line where chance plays a part: a link to what `/fair` says, with a pledge in its address.
+pub(super) fn luck(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Option<String> {
     let header = live::header(work.games, row)?;
     let seats = lobby::expected(header.game, &header.options, row.seats.len());
     // In a blitz chance moves for those who are late.
     let plays = header.game.chance(&header.options, seats) || header.clock == Clock::Blitz;
-    let pledge: String = live::secret(row)?.pledge().chars().take(PLEDGE).collect();
-    plays.then(|| Text::new("lobby-pledge").with("pledge", pledge))
+    let link = work.cache.me.fair_link(&live::pledged(row)?);
+    plays.then(|| format!(" <a href=\"{link}\">{}</a>", say(&Text::new("luck-sign"), reader, &[])))
 }
 
 /// The people whom the bot no longer asks.
@@ -110,7 +110,6 @@ fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Tex
         text.push(Text::new("lobby-invited").with("guests", guests(waiting)));
     }
     text.extend(crowded(work, row));
-    text.extend(pledge(work, row));
     text
 }
 

@@ -10,6 +10,9 @@ use crate::store::schema::{MatchId, MatchRow, Stage, Tx};
 /// How many live positions stay in memory. Others are replayed when needed.
 const CACHED: usize = 1024;
 
+/// How many characters of a pledge stand in the address of a link. Nobody finds two secrets that share so many.
+const PLEDGE: usize = 32;
+
 impl Work<'_> {
     /// The live match of a row, from memory or by replay.
     pub fn live(&mut self, id: MatchId) -> Option<&mut Match> {
@@ -75,6 +78,12 @@ pub fn secret(row: &MatchRow) -> Option<Secret> {
 /// How each player joined: the seed derives from this and the secret.
 pub fn joins(row: &MatchRow) -> Vec<String> {
     row.seats.iter().filter_map(|seat| seat.joined.clone()).collect()
+}
+
+/// By what the luck of a match is fixed: its number and the beginning of its pledge.
+pub fn pledged(row: &MatchRow) -> Option<String> {
+    let pledge: String = secret(row)?.pledge().chars().take(PLEDGE).collect();
+    Some(format!("{}-{pledge}", row.id))
 }
 
 /// The seed of a match. It is stored if the ids that it derives from were erased.

@@ -18,6 +18,9 @@ use crate::store::schema::{
     ChatId, ChatRow, Due, EntryId, Lang, MatchId, Membership, Peer, ToRow, TurnRow, Tx, UserId,
 };
 
+/// The beginning of deep links that tell how the luck of a match was fixed.
+pub const FAIR: &str = "fair";
+
 /// The bot itself: its id and name.
 #[derive(Clone, Debug)]
 pub struct Me {
@@ -33,6 +36,11 @@ impl Me {
     /// The link that opens the private chat at a match.
     pub fn private_link(&self, id: MatchId) -> String {
         format!("https://t.me/{}?start=m{id}", self.username)
+    }
+
+    /// The link that tells how the luck of a match was fixed; `pledged` is its number and the beginning of its pledge.
+    pub fn fair_link(&self, pledged: &str) -> String {
+        format!("https://t.me/{}?start={FAIR}{pledged}", self.username)
     }
 
     /// The link that adds the bot to a group.

@@ -3,12 +3,13 @@
 use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};
 use super::notes::{Spot, key, menu};
-use super::{daily, privacy};
+use super::{daily, matches, privacy};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, Greet};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::Press;
-use crate::bot::context::work::Work;
+use crate::bot::context::live;
+use crate::bot::context::work::{FAIR, Work};
 use crate::bot::table::views;
 use crate::game::{Seat, Text, Turn};
 use crate::store::schema::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserId};
@@ -16,7 +17,7 @@ use crate::store::schema::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, Use
 /// The most matches that `/matches` lists.
 const LISTED: usize = 20;
 
-/// `/start`, and deep links: `m17` (your own board of a match), and those of `/privacy` and `/daily`.
+/// `/start`, and deep links: `m17` (your own board of a match), and those of `/fair`, `/privacy` and `/daily`.
 pub fn start(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { chat, message, rest, .. } = *ask;
     if is_linked(work, ask) {
@@ -64,12 +65,26 @@ fn is_linked(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
         privacy::command(work, ask);
         return true;
     }
-    let Some(rest) = ask.rest.strip_prefix(daily::LINK).filter(|_| ask.message.chat.private) else { return false };
+    if !ask.message.chat.private {
+        return false;
+    }
+    if let Some(row) = ask.rest.strip_prefix(FAIR).and_then(|pledged| pledged_match(work, pledged)) {
+        matches::fair(work, ask, row);
+        directory::show_all(work, ask.chat, false);
+        return true;
+    }
+    let Some(rest) = ask.rest.strip_prefix(daily::LINK) else { return false };
     match daily::link(work, ask, rest) {
         Ok(()) => directory::show_all(work, ask.chat, false),
         Err(why) => ask.refuse(work, why),
     }
     true
+}
+
+/// The match whose luck is fixed so. Only those have the whole link who have seen a message of the match.
+fn pledged_match(work: &Work<'_>, pledged: &str) -> Option<MatchRow> {
+    let row = work.tx.match_row(pledged.split_once('-')?.0.parse().ok()?)?;
+    (live::pledged(&row)? == pledged).then_some(row)
 }
 
 fn greet(work: &mut Work<'_>, ask: &Ask<'_>) {

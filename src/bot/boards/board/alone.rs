@@ -69,7 +69,7 @@ fn shown(
     // A picture shows by itself what was answered.
     let (position, kept) = (live.position().copy(), kept(live, one, seat).filter(|_| !painted));
     let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
-    (content.home, content.pledge, content.changeable) = (None, None, false);
+    (content.home, content.luck, content.changeable) = (None, None, false);
     (content.meant, content.fills) = (content.meant.filter(|_| painted), work.cache.me.inline && !chat.no_move);
     let reader = content.reader;
     let dress = |seat: Seat, mention: &[u8]| dress(work, Some(row), seat, mention, reader);
