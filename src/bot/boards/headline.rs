@@ -210,6 +210,22 @@ mod tests {
     }
 
     #[test]
+    fn what_somebody_loses_is_a_round_too() {
+        let ghost = "kletka 1\ngame baldaline/2 lang=en\nseats Anna | Boris\nfirst 1\n1 +k\n";
+        assert_eq!(text(ghost, Lang::En), "Anna — Boris · round 1: Boris");
+        assert_eq!(text(&format!("{ghost}2 giveup\n"), Lang::En), "Anna — Boris · round 2: Boris");
+        let cup = "kletka 1\ngame littlemax/1 chips=2\nseats Anna | Boris\nfirst 1\n1 throw ; 5 4\n1 65\n";
+        assert_eq!(text(cup, Lang::En), "Anna 2 : 2 Boris — round 1: Boris");
+        assert_eq!(text(&format!("{cup}2 lift\n"), Lang::Ru), "Anna 1 : 2 Boris — раунд 2: Anna");
+        // A match to one pip is a single round.
+        for (points, begun) in [(50, "Anna 0 : 0 Boris — round 1: Boris"), (1, "Anna — Boris · move 1: Boris")] {
+            let flip = format!("kletka 1\ngame turnover/1 points={points}\nseats Anna | Boris\nfirst 1\n");
+            let flip = format!("{flip}deal 5 3 4 4 6 4 1 1 2 2\n");
+            assert_eq!(text(&flip, Lang::En), begun);
+        }
+    }
+
+    #[test]
     fn of_many_players_the_others_are_counted() {
         let named = |seats, scores| players(seats, scores, Reader::default(), &|seat, _| format!("P{}", seat.0));
         assert_eq!(named(50, None), "P0 — P1 — P2 — P3 — P4 — P5 — P6 — P7 and 42 more");

@@ -344,8 +344,8 @@ pub trait Game: Sync + 'static {
     /// set-up has dealt to one player alone may stay that player's own.
     fn view(&self, state: &Self::State, who: Viewer) -> Self::View;
 
-    /// The round, if the game is played in rounds: everybody has one turn in each, or all choose at once. The title
-    /// counts rounds then, instead of moves.
+    /// The round, if the game is played in rounds: everybody has one turn in each, all choose at once, or somebody wins
+    /// or loses it. The title counts rounds then, instead of moves.
     fn round(&self, _view: &Self::View) -> Option<Nth> {
         None
     }

@@ -78,7 +78,8 @@ fn games_of_rounds_say_so() {
 /// The games with a fixed number of rounds, and those with as many as it takes.
 const COUNTED: &str = "twentyone newmarket chicago dropdead crew housenumbers general goldengeneral yacht yatzy cameroon \
                        thirteen hundredone ninetynine pinke";
-const OPEN: &str = "sysna macao sixteen mexico express ascent alongacross minimum fourrows lower slyer";
+const OPEN: &str = "baldaline sysna macao sixteen mexico express ascent alongacross minimum fourrows littlemax lower \
+                    slyer";
 
 /// If the set-up draws something, that may decide who begins. If the first move is forced, the set-up may make it, and
 /// the next seat goes on.

@@ -12,8 +12,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, StepCtx,
-    Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, Nth, OptValues, Reject, Scene, SearchCtx, Seat,
+    StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::{Edition, LANG};
 use row::shown;
@@ -141,6 +141,10 @@ impl Game for BaldaLine {
 
     fn view(&self, row: &Row, _who: Viewer) -> Row {
         row.clone()
+    }
+
+    fn round(&self, row: &Row) -> Option<Nth> {
+        u32::try_from(row.rounds.len()).ok().map(|over| Nth::open(over + 1))
     }
 
     fn emblem(&self) -> Option<Scene> {

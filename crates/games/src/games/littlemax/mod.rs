@@ -14,8 +14,8 @@ mod sheet;
 mod tests;
 
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
-    StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::reading::{ORDER, TOP, number, place};
 use sheet::{Phase, Sheet, State, View};
@@ -172,6 +172,10 @@ impl Game for LittleMax {
 
     fn view(&self, state: &State, who: Viewer) -> View {
         state.view(who)
+    }
+
+    fn round(&self, view: &View) -> Option<Nth> {
+        Some(Nth::open(view.sheet.round))
     }
 
     fn buttons(&self, view: &View, seat: Seat) -> Vec<Vec<Tap<Move>>> {

@@ -45,6 +45,8 @@ pub struct Sheet {
     pub chips: Lives,
     pub party: Party,
     pub phase: Phase,
+    /// The number of the chain, from 1.
+    pub round: u32,
     /// The numbers of this chain; after its end they stay until the next throw.
     pub chain: Vec<Said>,
     pub end: Option<End>,
@@ -78,6 +80,7 @@ impl Sheet {
             chips: Lives::new(table.seats, all),
             party: Party::new(table.seats, table.first),
             phase: Phase::Open,
+            round: 1,
             chain: Vec::new(),
             end: None,
             before: None,
@@ -140,6 +143,7 @@ impl Sheet {
         }
         self.end = Some(end);
         self.phase = Phase::Open;
+        self.round += 1;
         self.party.give(if self.alive().has(end.loser) { end.loser } else { self.next(end.loser) });
     }
 }
@@ -191,6 +195,7 @@ impl State {
         (self.cup, sheet.phase) = (None, Phase::Open);
         sheet.chain.clear();
         sheet.before = None;
+        sheet.round += 1;
         if sheet.outcome().is_none() {
             ctx.tell(Text::new("littlemax-anew").with("seat", sheet.mover()));
         }

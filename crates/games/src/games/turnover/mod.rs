@@ -12,8 +12,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Preset, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dice;
 use crate::kit::dicegame::{DICE, Dice};
@@ -150,6 +150,11 @@ impl Game for Turnover {
 
     fn view(&self, duel: &Duel, _who: Viewer) -> Duel {
         duel.clone()
+    }
+
+    /// A match to more than a pip takes several rounds.
+    fn round(&self, duel: &Duel) -> Option<Nth> {
+        (duel.terms.points > 1).then(|| Nth::open(duel.round.into()))
     }
 
     fn emblem(&self) -> Option<Scene> {
