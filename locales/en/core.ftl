@@ -110,7 +110,7 @@ toast-question-late = Too late: the minute for an answer has passed.
 toast-question-gone = This question has been settled.
 toast-question-other = You were not asked that.
 toast-admins-only = Only group administrators can change the settings.
-toast-change-late = The settings can be changed only before the first move.
+toast-change-late = The options can be changed only before the first move.
 toast-tune-late = Somebody has already joined on these terms.
 toast-saved = Saved.
 
@@ -126,8 +126,8 @@ game-which-more = { $count ->
    *[other] and { $count } more
 }
 option-value = { $key } cannot be { $given }. It can be { $allowed }.
-option-unknown = There is no setting “{ $name }” here. There are: { $known }. Write the value right behind the sign “=”.
-option-unknown-near = There is no setting “{ $name }” here. Did you mean { $near }?
+option-unknown = There is no option “{ $name }” here. There are: { $known }. Write the value right behind the sign “=”.
+option-unknown-near = There is no option “{ $name }” here. Did you mean { $near }?
 option-counted = { $word }:{ $from }…{ $to }
 table-key-clock = clock
 table-key-resigns = resigns
@@ -140,7 +140,7 @@ table-is-blitz = blitz
 clock-wrong = The clock cannot be { $given }. Give the time for a move and a reserve, like clock=10s+1m or clock=12h+2d (s, m, h, d; a move at most 30d, the reserve at most 60d), or clock=blitz, or clock=off.
 hints-wrong = Hints can be on or off, not { $given }.
 resigns-wrong = Whether the computer resigns can be on or off, not { $given }.
-challenge-level = There is no computer “{ $given }”: its strength is 1 to 5, for example bot:3.
+challenge-level = There is no computer “{ $given }”: its level is 1 to 5, for example bot:3.
 challenge-no-computer = I can’t play this game myself.
 challenge-private = Challenge your friends in a group. Here you can play me: add “bot”, or “bot:1” to “bot:5”.
 challenge-group = This game needs other people: add me to a group and play it there.
@@ -169,7 +169,7 @@ luck-sign = 🎲
 lobby-started = №{ $number } { $game }: { $names }. The match has begun.
 lobby-void = The challenge №{ $number } to { $game } is off.
 lobby-lapsed = Nobody answered within a day.
-lobby-changed = Its settings are being changed: it goes on as №{ $number }.
+lobby-changed = Its options are being changed: it goes on as №{ $number }.
 lobby-withdrawn = It was withdrawn.
 lobby-declined = { $seat } declined.
 lobby-left = { $seat } has left the group.
@@ -179,7 +179,7 @@ key-unlimited = ∞
 key-join = Join
 key-start = Start
 key-leave = Leave
-key-change = ⚙ Change settings
+key-change = ⚙ Change options
 key-withdraw = Withdraw
 key-accept = Accept
 key-decline = Decline
@@ -351,7 +351,7 @@ clock-blitz = { $turn } a move; a late move is made at random
 clock-allowed = 10s+1m, 12h+2d, blitz, off
 clock-about = time for each move, and a reserve for the whole match; in a blitz a late move is made at random
 resigns-allowed = on, off
-resigns-about = the computer may resign when nothing can change any more; if nothing is said, it does so from strength 3 on
+resigns-about = the computer may resign when nothing can change any more; if nothing is said, it does so from level 3 on
 hints-about = whether players may ask me for a move with /hint; if nothing is said, they may where no rating is at stake
 clock-left = ⏳ { $clocks }
 clock-running = { $seat } { $turn } + { $reserve }
@@ -512,7 +512,7 @@ help-top = /top (tables)
 help-stats = /stats (what you have done)
 help-privacy = /privacy (your data)
 help-settings = /settings
-lesson-film = { $game }: a match in a film
+lesson-film = { $game }: a match as a film
 lesson-players = Anna | Boris | Vera | Gleb | Dasha | Yegor | Zhenya | Zoya
 key-rules-options = Options
 rules-head = { $game }

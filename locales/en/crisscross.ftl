@@ -34,7 +34,7 @@ crisscross-sheet-game = grid { $game } of { $games }
 crisscross-sheet-rows = rows
 crisscross-sheet-columns = cols
 crisscross-sheet-points = pts
-crisscross-sheet-lesser = rows : columns → the lower
+crisscross-sheet-lesser = rows : columns → the lesser
 crisscross-sheet-both = rows + columns = points
 crisscross-sheet-out = out
 crisscross-sheet-has-rows = rows: { $points }

@@ -7,9 +7,9 @@ digitwar-rules =
 
     Lower: make any one digit smaller, as far down as 0. A zero cannot be lowered.
 
-    Erase: rub out any one zero and all digits to its right.
+    Erase: take away any one zero with all digits to its right.
 
-    Whoever rubs out the whole row loses. With three or four players that one takes the last place and the others share the first.
+    Whoever erases the whole row loses. With three or four players that one takes the last place and the others share the first.
 
     Places are numbered below the row. Type 4>3 to make the digit in place 4 a 3, or x5 to erase the zero in place 5 with all to its right.
 
@@ -47,4 +47,4 @@ digitwar-reject-length = The row has { $count ->
 
 digitwar-lesson-1 = A zero goes with all to its right: “x6”
 digitwar-lesson-2 = Or you make any digit smaller: “5>1”
-digitwar-lesson-3 = Rub out the whole row and you lose
+digitwar-lesson-3 = Erase the whole row and you lose

@@ -116,8 +116,8 @@ dots-lost = { $seat } steps into a house of { $other } at { $place } and loses t
 dots-grounded =
     { $seat } grounds. { $loose ->
         [0] No dot is loose.
-        [one] { $loose } loose dot goes to the other side.
-       *[other] { $loose } loose dots go to the other side.
+        [one] { $loose } loose dot goes to the other player.
+       *[other] { $loose } loose dots go to the other player.
     }
 dots-stopped =
     { $seat } stops. { $other } alone puts dots now, { $seconds ->
@@ -138,7 +138,7 @@ dots-hint =
        *[no] Shaded: the houses, { $own ->
             [one] { $own } intersection
            *[other] { $own } intersections
-        } of yours, { $other } of the other side.
+        } of yours, { $other } of the other player’s.
     }
     If you grounded now, you would lose { $loose ->
         [0] no dots
@@ -156,7 +156,7 @@ dots-reject-area = { $place } is in a captured area: nobody plays there any more
 dots-reject-border = { $place } is on the edge, and this match leaves the edge free.
 dots-reject-zone = The first dot goes into the shaded zone, { $from } to { $to }.
 dots-reject-ground =
-    Not yet: you have captured { $own }, the other side { $other }, and { $loose ->
+    Not yet: you have captured { $own }, the other player { $other }, and { $loose ->
         [0] none of your dots is loose
         [one] { $loose } dot of yours is loose (ringed)
        *[other] { $loose } dots of yours are loose (ringed)
@@ -191,10 +191,10 @@ dots-painted =
 dots-reject-undecided = First decide about the closed area: “paint” or “leave”.
 dots-territory-counted = With half of the open points: { $seat } { $one } : { $two } { $other }.
 dots-reject-no-territory = This match is played without territory: areas are painted at once.
-dots-reject-decided = No area has just been closed. An older one is painted by a node in it, for example paint c4.
+dots-reject-decided = No area has just been closed. An older one is painted by an intersection in it, for example paint c4.
 dots-reject-not-left = { $place } is in no area that you have left open and that is still closed.
 dots-reject-no-enemy = There is no enemy dot in the area around { $place }.
-dots-sgf-size = A sheet of “{ $given }” cannot be played: it has 5 to 39 nodes each way.
+dots-sgf-size = A sheet of “{ $given }” cannot be played: it has 5 to 39 intersections each way.
 dots-sgf-start = The dots at the start are neither a cross or a double cross in the middle nor up to eight crosses, turned either way, that do not touch; nothing else can be played.
 dots-sgf-rule = The rule “{ $given }” cannot be played here.
 dots-sgf-sudden = “InstantWin={ $given }” cannot be played here: at most { $most } captured dots win at once.

@@ -11,7 +11,7 @@ dropdead-rules =
 
     For example: 1 2 4 5 6 scores nothing, three dice are left. 3 4 6 scores 13. 1 5 4 scores nothing, two are left. 6 4 scores 10. 2 2, and it is over: 23 points.
 
-    Everybody has one turn a round. Most points after five rounds win (the setting “rounds”).
+    Everybody has one turn a round. Most points after five rounds win (option “rounds”).
 
 dropdead-word-roll = roll | throw
 

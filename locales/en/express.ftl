@@ -5,7 +5,7 @@ express-also = solitaire dice
 express-about = Make two sums of five dice and reject the fifth. Begin few sums: one with too few marks costs 200.
 express-brief = five dice, ten minutes
 express-rules =
-    Get more points on your list of the sums 2 to 12. Five dice fall for everybody. Everyone makes two pairs out of four of them, marks both sums, and rejects the fifth die.
+    Get more points on your list of the sums 2 to 12. Five dice fall for everybody. Everybody makes two pairs out of four of them, marks both sums, and rejects the fifth die.
 
     You may reject three different faces. Once you have three, you must reject one of them if it was rolled; if none was, you drop any die, and it does not count. Your list ends when one of your faces has been rejected eight times; the others go on.
 

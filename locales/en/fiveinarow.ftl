@@ -7,7 +7,7 @@ fiveinarow-rules =
 
     Type a cell, for example t20.
 
-    Variants: line – four or six in a row; exact – longer rows do not win. open3 – crosses may not make two open threes with one mark unless it wins. An open three: three in a line that one more makes a four winning at either end (of four in a row: two; of six: four).
+    Variants: line – four or six in a row; exact – longer rows do not win. open3 – with one mark crosses may not make two open threes, unless it wins. An open three is one that another mark turns into a four which wins at either end (with four in a row an open two, with six an open four).
 
     swap2 – the first player puts cross, nought, cross (t20 u19 s22, or one by one). The second takes crosses, takes noughts, or puts a nought and a cross more and leaves the choice to the first. Then noughts move.
 fiveinarow-opt-line = how many marks in a row win

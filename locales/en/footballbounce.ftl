@@ -9,7 +9,7 @@ footballbounce-rules =
 
     A wall sends the ball back at once, like light from a mirror. If the link back has been drawn, you go on as you like. From a corner there is no way out.
 
-    The arrow beside your name shows where you attack. A link into a goal scores (usually d1, e1, f1 or d11, e11, f11: posts count), into your own goal for the other. Whoever must go on and cannot loses the round. Then the field is clean, and the loser begins.
+    The arrow beside your name shows where you attack. A link into a goal scores (usually d1, e1, f1 or d11, e11, f11: posts count), into your own goal for the other. Whoever must go on and cannot loses the round. Then the pitch is clean, and the loser begins.
 
     Type the next node, f7, or a direction, se. If a line has been at f7, you may type a whole chain: f7 g8.
 footballbounce-opt-size = width and length of the pitch in squares, both even; goals are in the short sides

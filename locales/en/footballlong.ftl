@@ -15,7 +15,7 @@ footballlong-opt-goal = how wide the goals are, an even number of squares (about
 footballlong-opt-step = a turn: 4 straight – four links along the lines of the paper; 3 any way – three, also diagonally
 footballlong-opt-kick = how many links a free kick has, 6 or 13
 footballlong-opt-goals = how many goals win
-footballlong-opt-after = the field after a goal: clean, or continue – the lines stay
+footballlong-opt-after = the pitch after a goal: clean, or continue – the lines stay
 footballlong-key-size = size | pitch | field
 footballlong-key-goal = goal | goal width
 footballlong-key-step = step | turn
@@ -41,7 +41,7 @@ footballlong-set-goals = { $value ->
 }
 footballlong-set-after = { $value ->
     [continue] the lines stay after a goal
-   *[other] a clean field after a goal
+   *[other] a clean pitch after a goal
 }
 footballlong-word-n = n | north | up
 footballlong-word-ne = ne | north-east | northeast

@@ -88,7 +88,7 @@ golf-reject-off = That is off the sheet: it goes from a1 to { $last }.
 golf-reject-here = That is where your ball lies. Aim somewhere else.
 golf-reject-far = That is { $far } squares away. You may aim at most { $most } squares away, up to the dashed line.
 golf-reject-roll = First roll the ball of { $other }: type a way, for example roll w.
-golf-reject-stroke = Balls are rolled when they have met a hill. Now say where to strike.
+golf-reject-stroke = Balls are rolled when they have met a hill. Now say where to flick.
 
 # What the board in letters says.
 golf-board-at = at

@@ -9,7 +9,7 @@ housenumbers-rules =
 
     Press a button, or type “hundreds”, “tens” or “units”. For example: a 3 goes to the tens, a 6 to the hundreds, and the 2 is left for the units: 632.
 
-    When everybody has a number, the highest gets a point; players who are level get one each. Then the next player opens a new round. Most points after five rounds win (the setting “rounds”).
+    When everybody has a number, the highest gets a point; players who are level get one each. Then the next player opens a new round. Most points after five rounds win (option “rounds”).
 
     With “lowest” the lowest number wins. With “blind” you choose the place before the die falls, and luck decides alone. With one roll for everybody, all write the same three digits, each in places of their own choice; you see where the others have put theirs when all have chosen.
 

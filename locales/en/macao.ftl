@@ -33,8 +33,8 @@ macao-word-roll = roll | throw | again | in
 macao-word-hold = stop | hold | stand
 
 macao-sheet = { $chips ->
-    [one] { $chips } chip wins; over 9 is bust
-   *[other] { $chips } chips win; over 9 is bust
+    [one] { $chips } chip wins; over 9 is out
+   *[other] { $chips } chips win; over 9 is out
 }
 macao-lesson-1 = Anna stopped at 7: “stop”
 macao-lesson-2 = 5 + 6 = 11: past nine, out of the round

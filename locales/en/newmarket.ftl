@@ -11,7 +11,7 @@ newmarket-rules =
 
     There is nothing to decide. Press the button or say “roll” for each roll.
 
-    When everybody has rolled, the highest sum gets a point; players who are level get one each. Most points after five rounds win (the setting “rounds”).
+    When everybody has rolled, the highest sum gets a point; players who are level get one each. Most points after five rounds win (option “rounds”).
 
 newmarket-word-roll = roll | throw
 

@@ -11,10 +11,10 @@ numbers-rules =
 
     Type two cells: i1-a2. /hint shows a pair, and alone you may undo as you like.
 
-    Several players race on equal sheets, each at their own pace: fewest refills win, then fewest moves. Refill “stuck”: the rest is copied only when no pair is left. “refills=3” allows three of them: with none left and no pair, it is over. “start=drawn” begins with digits by chance.
+    Several players race on equal sheets, each at their own pace: fewest refills win, then fewest moves. Refill “stuck”: the rest is copied only when no pair is left. “refills=3” allows three of them: with none left and no pair, it is over. “start=drawn” begins with random digits.
 numbers-opt-refill = when the rest may be copied: at any time, or only when no pair is left
 numbers-opt-refills = how often the rest may be copied; 0: as often as you like
-numbers-opt-start = the digits of the beginning: the usual ones, or drawn by chance
+numbers-opt-start = the digits of the beginning: the usual ones, or random ones
 numbers-key-refill = refill | more
 numbers-key-refills = refills
 numbers-key-start = start
@@ -32,7 +32,7 @@ numbers-set-refills = { $value ->
    *[other] copied { $value } times at most
 }
 numbers-set-start = { $value ->
-    [drawn] digits by chance
+    [drawn] random digits
    *[other] the usual digits
 }
 

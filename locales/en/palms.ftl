@@ -1,6 +1,6 @@
 palms-name = Palms
 palms-also = palm
-palms-about = Numbers are scattered over your palm. While you look for the one that was called, the other fills a grid with crosses.
+palms-about = Numbers are scattered over your palm. While you look for the one that was called, the other player fills a grid with crosses.
 palms-brief = ten minutes
 palms-rules =
     Each player has a palm with the numbers from 1 to 30 scattered over it, which nobody else sees, and an empty grid of 8 × 8 squares.
@@ -25,7 +25,7 @@ palms-set-grid = grid { $value }
 palms-word-ready = ready | done | go
 
 palms-own-secret = ✋ My palm
-palms-ask-ready = look at your palm, then “ready”, by the button or in private
+palms-ask-ready = look at your palm, then say “ready”, by the button or in private
 palms-ask-call = { $most ->
     [one] call a number: 1
    *[other] call a number from 1 to { $most }

@@ -1,8 +1,8 @@
 ## Results
 
 casual-wrong = “casual” is on or off, not “{ $given }”.
-casual-about = a match that moves no rating
-lobby-casual = It moves no rating.
+casual-about = a match that does not count for ratings
+lobby-casual = It does not count for ratings.
 lobby-met = Between { $one } and { $other } so far { $own } : { $theirs }{ $drawn ->
     [0] .
     [one] , with one draw.

@@ -128,7 +128,7 @@ race-board-purse = purse
 race-board-home = home
 race-board-wrecked = wrecked
 race-board-left = left
-race-board-turned = turned
+race-board-turned = waits
 race-board-spikes = spikes
 
 race-lesson-1 = The border: a life and a turn are gone

@@ -38,14 +38,14 @@ sevenpower-takes = { $seat } rolls { $faces }, { $sum }: { $chips } from the pot
 sevenpower-takes-more = { $seat } rolls { $faces }, { $sum }: { $chips }, { $pot } from the pot and { $lacks } from the bank!
 sevenpower-pays = { $seat } rolls { $faces }, { $sum }, and pays { $chips }.
 sevenpower-all = { $seat } rolls { $faces }, { $sum }, and pays all that is left: { $chips }.
-sevenpower-sheet-seven = 7 takes 7 chips, otherwise pay the difference
-sevenpower-sheet-eleven = 11 takes the pot, 12 doubles it, else pay the difference
+sevenpower-sheet-seven = 7 takes 7 chips, otherwise pay the distance
+sevenpower-sheet-eleven = 11 takes the pot, 12 doubles it, else pay the distance
 sevenpower-sheet-left = left in the pot: { $count }
 sevenpower-sheet-aim = aim: { $aim }
-sevenpower-sheet-puts = sum { $sum }, pays the difference: { $off }
+sevenpower-sheet-puts = sum { $sum }, pays the distance: { $off }
 sevenpower-sheet-doubles = { $sum } doubles the pot: pays { $count }
 sevenpower-sheet-rest = { $sum }: the last { $count } go to the pot
-sevenpower-sheet-last = sum { $sum }, difference { $off }: pays the last { $count }
+sevenpower-sheet-last = sum { $sum }, distance { $off }: pays the last { $count }
 sevenpower-sheet-takes = sum { $sum }, takes { $count }
 
 sevenpower-lesson-1 = 6 + 4 = 10 is three from seven: Anna paid 3

@@ -11,7 +11,7 @@ spider-rules =
 
     A seven is a joker: cross out any sum you like, by a button or by typing it, for example 12. After that your turn is over.
 
-    For example: you roll 1 and 1, and the 2 is crossed. You roll 1 and 1 again: now the next player crosses the 2, and has the next turn.
+    For example: you roll 1 and 1, and the 2 is crossed out. You roll 1 and 1 again: now the next player crosses out the 2, and has the next turn.
 
     Whoever crosses out the last sum wins at once, even if somebody else has rolled it.
 
@@ -42,5 +42,5 @@ spider-board-open = open
 
 spider-lesson-1 = 5 + 6: Anna crosses out 11 and rolls again
 spider-lesson-2 = 3 + 4 = 7: any sum she likes, so “12”
-spider-lesson-3 = 2 was crossed already: Boris got it
+spider-lesson-3 = 2 was crossed out already: Boris got it
 spider-lesson-4 = Whoever has crossed all ten sums wins

@@ -11,7 +11,7 @@ takeback-rules =
 
     If that makes the other one’s stacks equal instead of yours, the other one wins. After 200 rolls the round is a draw.
 
-    Usually you play one round. In a match each round scores the height of the equal stacks, up to 20 points or as you agree, for at most 20 rounds.
+    Usually you play one round. In a longer match each round scores the height of the equal stacks, up to 20 points or as you agree, for at most 20 rounds.
 
     Type from where to where: b2 b3. Or use the buttons.
 takeback-opt-points = points that win the match; with 1 it is a single round

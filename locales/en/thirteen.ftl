@@ -9,7 +9,7 @@ thirteen-rules =
 
     With each of the other four do one thing: add the roll, take it away (never below zero), add it two, three or four times, or add a half, a third or a quarter of it, rounded down. If the new total is a multiple of 13, it scores that many points: 39 is three times 13, so 3 points. The total goes on to the next roll.
 
-    Everybody has five turns (the setting “rounds”), and most points win. Zero scores nothing, and neither does the first roll.
+    Everybody has five turns (option “rounds”), and most points win. Zero scores nothing, and neither does the first roll.
 
     With real dice, type the ordinary die first, then the one from 2 to 7. If you have none, take a second ordinary die: its 1 counts as 7.
 

@@ -25,7 +25,7 @@ twentyone-set-rounds = { $value ->
 twentyone-word-roll = roll | throw | again | in
 twentyone-word-hold = stop | hold | stand
 
-twentyone-sheet = Round { $round } of { $rounds }; over 21 is bust
+twentyone-sheet = Round { $round } of { $rounds }; over 21 is out
 
 twentyone-lesson-1 = Anna stopped at 18: “stop”
 twentyone-lesson-2 = 6 + 6 + 4 + 6 = 22: out of the round

@@ -48,7 +48,7 @@ vertushka-sheet-points = { $points ->
     [one] a single round
    *[other] to { $points } points
 }
-vertushka-sheet-over = = { $sum } bust
+vertushka-sheet-over = = { $sum }, over
 vertushka-sheet-target = goal
 vertushka-sheet-before = was on top
 vertushka-sheet-before-short = was up

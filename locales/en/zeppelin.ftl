@@ -28,8 +28,8 @@ zeppelin-put = { $seat } rolls { $face } and puts a chip there.
 zeppelin-take = { $seat } rolls { $face } and takes the chip.
 zeppelin-gondola = { $seat } rolls { $face }: a chip goes into the gondola.
 zeppelin-sheet = The last one with chips wins
-zeppelin-sheet-puts = { $face } is free, puts 1
-zeppelin-sheet-takes = { $face } is taken, gets 1
+zeppelin-sheet-puts = { $face } is empty, puts 1
+zeppelin-sheet-takes = { $face } is full, gets 1
 zeppelin-sheet-keeps = { $face }, puts 1 into the gondola
 zeppelin-sheet-gondola = × { $count }
 

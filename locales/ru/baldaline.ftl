@@ -36,10 +36,10 @@ baldaline-doubt-news = { $seat } не верит.
 baldaline-word = { $word }
 baldaline-give-up = 🏳 Сдаю раунд
 
-baldaline-complete = { $row } — целое слово: раунд проигран, у { $seat } уже { $letters }.
-baldaline-named = Есть такое слово: { $word }. Раунд проигран, у { $seat } уже { $letters }.
-baldaline-wrong = { $word } не подходит: слово должно быть в словаре, и { $row } должно в нём стоять. Раунд проигран, у { $seat } уже { $letters }.
-baldaline-gave-up = Раунд сдан на { $row }: у { $seat } уже { $letters }.
+baldaline-complete = { $row } — целое слово. Раунд проигран: { $seat }, уже { $letters }.
+baldaline-named = Есть такое слово: { $word }. Раунд проигран: { $seat }, уже { $letters }.
+baldaline-wrong = { $word } не подходит: слово должно быть в словаре, и { $row } должно в нём стоять. Раунд проигран: { $seat }, уже { $letters }.
+baldaline-gave-up = Раунд сдан на { $row }: { $seat }, уже { $letters }.
 baldaline-out = { $seat } выбывает.
 baldaline-sheet-new = новый раунд
 baldaline-sheet-how = Буква — спереди или сзади; целое слово проигрывает

@@ -148,7 +148,7 @@ table-is-blitz = блиц
 clock-wrong = Таких часов нет: { $given }. Пишут время на ход и запас: часы=10с+1м или часы=12ч+2д (с, м, ч, д — секунды, минуты, часы, дни; ход не дольше 30д, запас не больше 60д), или часы=блиц, или часы=нет.
 hints-wrong = Подсказки или есть, или нет: «подсказки=да» или «подсказки=нет», а не { $given }.
 resigns-wrong = Компьютер или сдаётся, или нет: «сдаётся=да» или «сдаётся=нет», а не { $given }.
-challenge-level = Силы «{ $given }» нет: она от 1 до 5, например бот:3.
+challenge-level = Уровня «{ $given }» нет: он от 1 до 5, например бот:3.
 challenge-no-computer = В эту игру компьютер не играет.
 challenge-private = Друзей вызывают в группе. Здесь можно сыграть с компьютером: добавь «бот» или «бот:1» … «бот:5».
 challenge-group = В эту игру играют с людьми: добавь меня в группу и играй там.
@@ -257,7 +257,7 @@ result-won-by = Победа: { $seat }, { $own } : { $theirs }
 result-draw = Ничья
 result-draw-at = Ничья { $own } : { $theirs }
 result-resigned = { $seat } сдаёт партию
-result-timeout = у { $seat } вышло время
+result-timeout = { $seat }: вышло время
 result-agreed = по согласию
 result-place = { $place }. { $seat }
 result-place-at = { $place }. { $seat }: { $points }
@@ -383,7 +383,7 @@ clock-blitz = { $turn } на ход, вместо опоздавшего ход 
 clock-allowed = 10с+1м, 12ч+2д, блиц, нет
 clock-about = время на ход и запас на всю партию; в блице вместо опоздавшего ход делает жребий
 resigns-allowed = да, нет
-resigns-about = может ли компьютер сдаться, когда уже ничего не изменить; если не сказано, сдаётся с силы 3
+resigns-about = может ли компьютер сдаться, когда уже ничего не изменить; если не сказано, сдаётся с уровня 3
 hints-about = можно ли просить подсказку командой /hint; если не сказано, можно там, где рейтинг не меняется
 clock-left = ⏳ { $clocks }
 clock-running = { $seat } { $turn } + { $reserve }
@@ -391,8 +391,8 @@ clock-waiting = { $seat } { $left }
 news-dropped = { $seat } больше не в группе: считаем, что время вышло.
 news-flag = { $seat }: время вышло.
 news-all-late = Время вышло у всех.
-news-round-over = Время тура вышло, а ход был за { $seat }.
-news-round-over-all = Время тура вышло, а ход был за всеми.
+news-round-over = Время тура вышло, а хода всё не было: { $seat }.
+news-round-over-all = Время тура вышло, а хода ждали от всех.
 news-round-over-rest = Время тура вышло: партия засчитана как есть.
 news-blitz = { $people ->
     [one] { $seat } не успевает, ход по жребию: { $move }
@@ -545,13 +545,13 @@ help-hint = /hint — подсказка, её видишь только ты
 help-export = /export — запись
 help-replay = /replay — фильм
 help-fair = /fair — проверка жребия
-help-cup = /cup (турнир)
-help-daily = /daily (задачи дня)
-help-top = /top (таблицы)
-help-stats = /stats (твои успехи)
-help-privacy = /privacy (твои данные)
+help-cup = /cup — турнир
+help-daily = /daily — задачи дня
+help-top = /top — таблицы
+help-stats = /stats — твои успехи
+help-privacy = /privacy — твои данные
 help-settings = /settings — настройки
-lesson-film = { $game }: партия в фильме
+lesson-film = { $game }: фильм о партии
 lesson-players = Анна | Борис | Вера | Глеб | Даша | Егор | Женя | Зоя
 key-rules-options = Настройки
 rules-head = { $game }
@@ -717,5 +717,5 @@ inline-gain = { $match }: { $points ->
     [few] +{ $points } очка
    *[many] +{ $points } очков
 }
-inline-off = Вызовы через @имя здесь выключены. Напиши сам: /{ $game }
+inline-off = Вызовы через @имя здесь выключены. Напиши команду: /{ $game }
 inline-challenge = Кто со мной сыграет? Если бот здесь молчит, его ещё нет в этом чате: добавить его можно кнопкой.

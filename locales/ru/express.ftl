@@ -39,7 +39,7 @@ express-reject-dice = Из { $faces } так не выйдет: нужны дв�
 express-reject-out = Отбрось одно из своих трёх чисел: { $faces }.
 
 express-sheet-points = очки
-express-sheet-out = отказ
+express-sheet-out = лишняя
 express-sheet-rejected = лишние
 express-sheet = 1–4 отметки: −200; 5: ноль; с 6-й — цена за каждую
 express-sheet-throw = Бросок { $throw }:
@@ -49,4 +49,4 @@ express-sheet-full = Кружок: { $marks } отметок у лишней —
 express-lesson-1 = Две суммы и кость: «9 11 без 6»
 express-lesson-2 = Пока отметок мало — минус 200
 express-lesson-3 = С шестой отметки каждая 8 даёт 40
-express-lesson-4 = Три числа отказа; восьмая отметка — конец
+express-lesson-4 = Три лишних числа; восьмая отметка — конец

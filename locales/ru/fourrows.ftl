@@ -104,9 +104,9 @@ fourrows-over-locks = { $count ->
    *[many] Закрыто { $count } рядов: конец партии.
 }
 fourrows-over-penalties = { $count ->
-    [one] У игрока { $seat } { $count } штраф: конец партии.
-    [few] У игрока { $seat } { $count } штрафа: конец партии.
-   *[many] У игрока { $seat } { $count } штрафов: конец партии.
+    [one] { $seat }: { $count } штраф, конец партии.
+    [few] { $seat }: { $count } штрафа, конец партии.
+   *[many] { $seat }: { $count } штрафов, конец партии.
 }
 
 fourrows-reject-syntax = Напиши ряд и число, например «красный 7», или «пас».

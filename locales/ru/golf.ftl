@@ -43,7 +43,7 @@ golf-word-w = з | запад | влево | w
 golf-word-nw = сз | северо-запад | nw
 
 golf-ask = удар { $stroke }: скажи, куда бить, не дальше { $most } клеток
-golf-ask-roll = откати мяч { $other } на 3 клетки, куда хочешь
+golf-ask-roll = откати мяч на 3 клетки, куда хочешь ({ $other })
 golf-ball = ⚪
 golf-way-n = ⬆️ с
 golf-way-ne = ↗️ св
@@ -68,7 +68,7 @@ golf-told-in = { $strokes ->
        *[many] { $seat }: мяч в лунке, { $strokes } ударов!
     }
 golf-told-hill = { $seat }: мяч упёрся в холм. Откатывает { $other }.
-golf-told-blocked = { $seat } откатывает мяч { $other }, но холм его останавливает.
+golf-told-blocked = { $seat } откатывает мяч ({ $other }), но холм его останавливает.
 golf-told-penalty = { $count ->
         [one] { $seat }: холм, ещё { $count } удар — всего { $strokes }.
         [few] { $seat }: холм, ещё { $count } удара — всего { $strokes }.

@@ -55,7 +55,7 @@ gridlock-board-seat = игрок
 gridlock-board-has-thrown = выбросил
 gridlock-board-throws = бросает
 gridlock-board-lost-turns = потерянных ходов
-gridlock-board-games-over = партий сыграно
+gridlock-board-games-over = раундов сыграно
 gridlock-board-of = из
 
 gridlock-lesson-1 = Верхнее поле — Анны, нижнее — Бориса

@@ -82,7 +82,7 @@ stats-game = { $game }: { $value } · { $detail }
 stats-latest = Последние партии: { $marks }
 stats-longest = Самая длинная серия побед: { $count } ({ $game })
 stats-computer = С компьютером: { $levels }
-stats-level = сила { $level } – { $won } из { $played }
+stats-level = уровень { $level } – { $won } из { $played }
 stats-alone = В одиночку: { $count ->
     [one] { $count } партия
     [few] { $count } партии
@@ -95,7 +95,7 @@ stats-met = { $game } { $own } : { $theirs }{ $drawn ->
 }
 stats-line = Рейтинг: { $game }
 stats-line-points = { $line } { $points }
-person-unknown = Не знаю, кто такой { $name }. Можно ответить на сообщение этого человека.
+person-unknown = Не знаю, кто это: { $name }. Можно ответить на сообщение этого человека.
 
 annulled = №{ $number } больше не считается.
 annulled-now = №{ $number } больше не считается. { $ratings }.
@@ -169,7 +169,7 @@ cup-withdrawn = { $name } не приходит и выбывает; верну�
 cup-forfeit = { $name } проходит дальше без игры.
 cup-forfeit-point = { $gone } больше не участвует: { $name } получает очко.
 cup-forfeit-struck = { $gone } больше не участвует, и { $name } в этом туре без пары.
-cup-lot = Жребий за игрока { $name }.
+cup-lot = Жребий решает: дальше проходит { $name }.
 cup-again = №{ $former } переигрывается: №{ $number }.
 cup-won = 🏆 Турнир выигрывает { $winners }!
 cup-shared = 🏆 Первое место делят { $winners }.

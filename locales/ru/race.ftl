@@ -136,7 +136,7 @@ race-board-purse = кошелёк
 race-board-home = финиш
 race-board-wrecked = авария
 race-board-left = вне игры
-race-board-turned = разворот
+race-board-turned = ждёт
 race-board-spikes = шипы
 
 race-lesson-1 = Обочина: минус жизнь и пропуск хода

@@ -42,5 +42,5 @@ segments-sheet-closed = — уже не соединить
 segments-sheet-stuck = { $seat }: хода нет
 
 segments-lesson-1 = Ход — две свободные точки: пиши 2-6
-segments-lesson-2 = От зачёркнутой точки уже ничего не провести
+segments-lesson-2 = От перечёркнутой точки уже не провести
 segments-lesson-3 = Пересекать нельзя; нет хода — проигрыш

@@ -24,7 +24,7 @@ troika-is-ru = русский | по-русски
 troika-set-size = поле { $value } × { $value }
 troika-set-first = { $value ->
     [on] первое слово выигрывает
-   *[other] у кого больше слов
+   *[other] больше слов — победа
 }
 troika-set-lang = { $value ->
     [ru] слова русские

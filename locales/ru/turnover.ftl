@@ -45,12 +45,12 @@ turnover-take-news = { $seat } забирает { $faces }.
 turnover-nothing = Ничего
 turnover-nothing-news = { $seat } ничего не забирает.
 
-turnover-told-begins = { $seat } — { $low }, { $other } — { $high }. У кого меньше, тот и начинает: первый ход за { $seat }.
+turnover-told-begins = { $seat } — { $low }, { $other } — { $high }. У кого меньше, тот и начинает: { $seat }.
 turnover-told-tie = Поровну, по { $sum }: бросают все кости заново.
 turnover-told-none = { $seat } теряет кость, а середина была пуста: забирать нечего.
 turnover-told-more = { $seat } теряет кость, а меньше { $limit } в середине ничего не набрать.
 turnover-told-won = { $points ->
-        [1] { $other }: костей не осталось. Победа за { $seat }, на столе { $pips ->
+        [1] { $other }: костей не осталось. Победа: { $seat }, на столе { $pips ->
             [one] { $pips } очко
             [few] { $pips } очка
            *[many] { $pips } очков

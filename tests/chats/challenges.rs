@@ -199,7 +199,7 @@ async fn a_refused_command_is_corrected() {
     let said = house.say(ANNA, "/play@kletka_bot seabatle @boris");
     house.answer(said).await;
     house.correct(ANNA, said, "/play@kletka_bot seabattle @boris siez=8");
-    house.told("There is no setting “siez” here. Did you mean size?").await;
+    house.told("There is no option “siez” here. Did you mean size?").await;
     house.correct(ANNA, said, "/play@kletka_bot seabattle @boris size=8");
     let lobby = house.told("Anna challenges @boris to Sea battle, №1.").await;
     // A command that was carried out is not carried out again.
@@ -288,7 +288,7 @@ async fn computers_are_always_ready() {
     assert_eq!(mentioned(&board), [ANNA]);
     for word in ["bot:6", "bot:9", "bot:0", "bot0", "bot:x"] {
         let said = house.say(ANNA, &format!("/pig@kletka_bot {word}"));
-        let told = format!("There is no computer “{word}”: its strength is 1 to 5, for example bot:3.");
+        let told = format!("There is no computer “{word}”: its level is 1 to 5, for example bot:3.");
         assert_eq!(house.answer(said).await.text, told);
     }
     // A friend and a computer.
@@ -305,7 +305,7 @@ async fn what_is_not_known_is_told_with_what_is() {
         ("/play@kletka_bot seabatle @boris", "There is no game “seabatle”. Did you mean Sea battle (/seabattle)?"),
         ("/play@kletka_bot морзкой", "There is no game “морзкой”. Did you mean Sea battle (/seabattle)?"),
         ("/play@kletka_bot крестинки @boris", "There is no game “крестинки”. Did you mean Tic-tac-toe (/tictactoe)?"),
-        ("/play@kletka_bot tictactoe @boris siez=4", "There is no setting “siez” here. Did you mean size?"),
+        ("/play@kletka_bot tictactoe @boris siez=4", "There is no option “siez” here. Did you mean size?"),
         ("/play@kletka_bot tictactoe @boris size=44", "size cannot be 44. It can be 3…10."),
         ("/play@kletka_bot tictactoe @boris size=", "size cannot be . It can be 3…10."),
         ("/play@kletka_bot tictactoe @boris line=4", "A row of 4 does not fit on a board of 3 × 3."),

@@ -91,7 +91,7 @@ async fn a_refused_grounding_is_answered_with_a_picture_and_changes_nothing() {
     let (user, other) = mover(&board);
     let answer = house.reply(user, board.id, "ground");
     let told = house.board(house.group, answer).await;
-    assert!(told.text.contains("Not yet: you have captured 0, the other side 0, and 3 dots of yours are loose"));
+    assert!(told.text.contains("Not yet: you have captured 0, the other player 0, and 3 dots of yours are loose"));
     assert!(told.photo().is_some(), "{}", told.text);
     assert_eq!(told.from, BOT);
     // A refused word without places to mark gets a text only.

@@ -5,7 +5,7 @@ use kletka_sandbox::Message;
 
 use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover, pledged, texts};
 
-const CHANGE: &str = "⚙ Change settings";
+const CHANGE: &str = "⚙ Change options";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn against_the_computer_one_plays_at_once_and_may_change_the_settings() {
@@ -42,7 +42,7 @@ async fn after_a_move_the_settings_stay() {
     house.whisper(ANNA, "q");
     let next = house.board(ANNA, board.id).await;
     assert!(next.button(CHANGE).is_none() && next.text.starts_with("№1"), "{}", next.text);
-    let told = "The settings can be changed only before the first move.";
+    let told = "The options can be changed only before the first move.";
     assert_eq!(house.press_data(ANNA, &next, "l:1:change").await, told);
 }
 

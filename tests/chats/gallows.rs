@@ -51,7 +51,7 @@ async fn alone_one_starts_at_once_and_may_change_the_options() {
     let house = House::open().await;
     let said = house.whisper(ANNA, "/gallows");
     let first = house.board(ANNA, said).await;
-    house.press(ANNA, &first, "⚙ Change settings").await;
+    house.press(ANNA, &first, "⚙ Change options").await;
     let ready = house.told_in(ANNA, "Anna plays Hangman, №2.").await;
     assert!(ready.text.contains("Press Start"), "{}", ready.text);
     assert_eq!(labels(&ready), ["lives: 6 | 7 | ✓ 9", "words: ✓ 1 | 3 | 5", "Start | Withdraw"]);

@@ -29,7 +29,7 @@ async fn rules_are_a_picture_with_the_film_and_the_options_at_a_tap() {
     assert!(rules.photo().is_some() && rules.text.starts_with("Pig\n"), "{}", rules.text);
     assert_eq!(labels(&rules), ["Film | Options"]);
     house.press(BORIS, &rules, "Film").await;
-    let shown = answer(&house, rules.id, "Pig: a match in a film").await;
+    let shown = answer(&house, rules.id, "Pig: a match as a film").await;
     let (lasts, bytes) = film(&shown);
     assert!((800..=2_000).contains(&lasts), "{lasts} hundredths of a second");
     assert!(bytes <= 400_000, "{bytes} bytes");
@@ -51,7 +51,7 @@ async fn a_variant_has_a_picture_of_its_own() {
     assert!(city.photo().is_some() && city.id > rules.id, "{}", city.text);
     assert_eq!(labels(&city), ["Film | Katego"]);
     house.press(BORIS, &city, "Film").await;
-    film(&answer(&house, city.id, "Katego: city: a match in a film").await);
+    film(&answer(&house, city.id, "Katego: city: a match as a film").await);
     house.proofread();
 }
 

@@ -87,7 +87,7 @@ async fn a_friendly_match_moves_nothing() {
     let house = House::open().await;
     let said = house.say(ANNA, "/tictactoe@kletka_bot @boris casual");
     let lobby = house.find(house.group, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
-    assert!(lobby.text.contains("It moves no rating."), "{}", lobby.text);
+    assert!(lobby.text.contains("It does not count for ratings."), "{}", lobby.text);
     house.press(BORIS, &lobby, "Accept").await;
     let board = house.board(house.group, lobby.id).await;
     let (first, second) = mover(&board);

@@ -260,7 +260,7 @@ mod tests {
         let resigned = format!("{pig}2 roll ; 4 2\n2 !resign\n");
         let gave_up = [("Anna wins".to_owned(), Ink::Seat(0)), ("Boris resigned".to_owned(), Ink::Seat(1))];
         assert_eq!(told(&resigned, Lang::En), gave_up);
-        assert_eq!(told(&resigned.replace("resign", "flag"), Lang::Ru)[1].0, "у Boris вышло время");
+        assert_eq!(told(&resigned.replace("resign", "flag"), Lang::Ru)[1].0, "Boris: вышло время");
     }
 
     #[test]
