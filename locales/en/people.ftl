@@ -45,6 +45,7 @@ month-matches = { $count ->
 top-group = Tables belong to groups: ask there. Here, /stats shows what you have done.
 top-game = { $game }: ratings
 top-month = This month, all games
+top-past = { $month }, all games
 top-month-nobody = Nobody has finished a rated match this month.
 top-nobody = No rated match of { $game } here yet. /{ $command } @friend begins one.
 top-few = { $game }: you appear in the table after { $enough } rated matches, and nobody has that many yet.

@@ -174,6 +174,11 @@ pub enum Due {
         /// The day, counted from 1 January 1970.
         day: u32,
     },
+    /// The table of a month.
+    Month {
+        /// The month: the year times twelve, plus the month from 0.
+        month: u32,
+    },
     /// A player's private message in the group of a match, as it is at that time.
     Alone {
         /// The match.

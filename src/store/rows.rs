@@ -95,10 +95,8 @@ pub struct ChatRow {
     /// Why nothing can be sent to it at the moment. `None` if the chat is open.
     pub closed: Option<Closed>,
     /// The match shown in it that ended last.
-    #[serde(default)]
     pub ended: Option<MatchId>,
     /// Its quiet hours in local time, begin and end, 0 to 23. `None` if it has none.
-    #[serde(default)]
     pub quiet: Option<(u8, u8)>,
     /// Its time zone in minutes ahead of UTC, unless it is a place.
     #[serde(default)]
@@ -130,6 +128,9 @@ pub struct ChatRow {
     /// Whether monthly tables are off.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_months: bool,
+    /// The latest monthly table: its month, numbered from year 0, and its message.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub month: Option<(u32, i32)>,
     /// Whether its boards lack the button that starts a move.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_move: bool,
@@ -295,7 +296,6 @@ pub struct NewsRow {
     /// The sentence to show.
     pub text: Text,
     /// The only seat that may read it, on its own board. `None`: everybody.
-    #[serde(default)]
     pub to: Option<u8>,
 }
 

@@ -1,7 +1,7 @@
 //! Records the result of a call.
 
 use super::call::{Delivery, Standing};
-use crate::bot::chats::migration;
+use crate::bot::chats::{migration, months};
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::{alarms, alone, ballots, cups, days, hints, leavers, pending, shown, turns};
 use crate::game::Text;
@@ -139,6 +139,7 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
         (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
         (Due::Cup { id, round }, Some(message)) => cups::stands(work, *id, *round, message),
         (Due::Day { day }, Some(message)) => days::stands(work, row.chat, *day, message),
+        (Due::Month { month }, Some(message)) => months::stands(work, row.chat, *month, message),
         (Due::Offer { id, version, what, .. }, Some(message)) => {
             pending::offer_stands(work, *id, (*version, *what), sent.version, message);
         }

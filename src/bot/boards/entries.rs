@@ -6,8 +6,8 @@ use super::board::How;
 use super::call::{Call, Dest, Invite, Markup, Only};
 use super::note::{Note, note};
 use super::{
-    back, board, card, challenges, cover, cups, days, film, greeting, hint, lesson, menu, mydata, pending, sketch,
-    tables, turns, votes,
+    back, board, card, challenges, cover, cups, days, film, greeting, hint, lesson, menu, months, mydata, pending,
+    sketch, tables, turns, votes,
 };
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::alone;
@@ -80,6 +80,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::MyData { user, reply_to } => Some(mydata::mydata_call(work, *user, row.chat, to(None), *reply_to)),
         Due::Day { day } => days::day_call(work, row.chat, chat, *day),
         Due::Cup { id, round } => cups::cup_call(work, *id, *round, chat),
+        Due::Month { month } => months::month_call(work, row.chat, chat, *month),
         Due::Table { what, reply_to, topic } => {
             Some(tables::table_call(work, row.chat, chat, to(*topic), what, *reply_to))
         }

@@ -19,6 +19,7 @@ pub mod hint;
 pub mod lesson;
 pub mod lettered;
 pub mod menu;
+pub mod months;
 pub mod mydata;
 pub mod note;
 pub mod opening;

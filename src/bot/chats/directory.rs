@@ -56,6 +56,7 @@ fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
         turns: None,
         daily: false,
         no_months: false,
+        month: None,
         no_move: false,
         one: Default::default(),
         no_reactions: false,

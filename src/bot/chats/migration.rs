@@ -21,6 +21,7 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
     }
     row.peer = to;
     row.closed = None;
+    row.month = None;
     // The messenger stores menus under its own chat ids.
     row.menu.clear();
     work.tx.put_chat(id, &row);
@@ -48,7 +49,8 @@ fn forget_messages(work: &mut Work<'_>, chat: ChatId) {
             | Due::Greeting { .. }
             | Due::Cover { .. }
             | Due::Cup { .. }
-            | Due::Day { .. } => {}
+            | Due::Day { .. }
+            | Due::Month { .. } => {}
             Due::Note { reply_to, .. }
             | Due::Offer { reply_to, .. }
             | Due::Question { reply_to, .. }

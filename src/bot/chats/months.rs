@@ -4,20 +4,17 @@
 use super::standings;
 use crate::bot::context::day;
 use crate::bot::context::hours::{Nights, morning};
+use crate::bot::context::outbox::newer;
 use crate::bot::context::work::Work;
 use crate::bot::context::zone::Zone;
-use crate::game::Text;
 use crate::store::results::ResultRow;
-use crate::store::schema::ChatId;
+use crate::store::schema::{ChatId, ChatRow, Due};
 
 /// The least number of rated matches for a month to get a table.
 const ENOUGH: u32 = 5;
 
 /// The time of day on the first, in milliseconds after midnight.
 const HOUR: u64 = 10 * 60 * 60 * 1000;
-
-/// The number of people in the announcement.
-const NAMED: usize = 5;
 
 /// Schedules the announcement for the month of a result.
 pub fn expect(work: &mut Work<'_>, chat: ChatId, result: &ResultRow) {
@@ -37,14 +34,25 @@ pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     }
     let (_, now) = day::numbers(set, &Zone::of(&row));
     let month = now.saturating_sub(1);
-    let lines = standings::months_table(work, chat, month);
     // Every one of these matches has two or more players.
-    if standings::matches_of_month(work, chat, month) < ENOUGH || lines.is_empty() {
-        return;
+    if standings::matches_of_month(work, chat, month) >= ENOUGH {
+        work.enqueue(chat, Due::Month { month });
     }
-    let mut text = vec![Text::new("month-head").with("month", Text::new(format!("month-{}", month % 12 + 1)))];
-    text.extend(lines.iter().take(NAMED).map(standings::told));
-    work.note(chat, None, None, None, text);
+}
+
+/// Records the message of a month's table. If the chat has got it twice, the older one goes.
+pub fn stands(work: &mut Work<'_>, chat: ChatId, month: u32, message: i32) {
+    let Some(row) = work.tx.chat_copy(chat).filter(|row| row.month.is_none_or(|(known, _)| known <= month)) else {
+        return;
+    };
+    let known = row.month.filter(|(known, _)| *known == month).map(|(_, message)| message);
+    let (stays, goes) = newer(known, message);
+    if let Some(message) = goes {
+        work.enqueue(chat, Due::Delete { message });
+    }
+    if known != Some(stays) {
+        work.tx.put_chat(chat, &ChatRow { month: Some((month, stays)), ..row });
+    }
 }
 
 /// Drops an announcement that cannot be made.

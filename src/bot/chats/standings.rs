@@ -32,8 +32,24 @@ pub struct Line {
 /// The page name of the current month. The pages of games are named by game id.
 pub const MONTH: &str = "@month";
 
+/// The beginning of the page names of months that are over.
+pub const PAST: &str = "@month/";
+
+/// The month whose page it is, if that is over.
+pub fn past(page: &str) -> Option<u32> {
+    page.strip_prefix(PAST)?.parse().ok()
+}
+
+/// `November`.
+pub fn month_name(month: u32) -> Text {
+    Text::new(format!("month-{}", month % 12 + 1))
+}
+
 /// A table of a chat: title and rows.
 pub fn page(work: &Work<'_>, chat: ChatId, page: &str) -> (Text, Vec<Line>) {
+    if let Some(month) = past(page) {
+        return (Text::new("top-past").with("month", month_name(month)), months_table(work, chat, month));
+    }
     match page {
         MONTH => (Text::new("top-month"), of_month(work, chat)),
         game => {

@@ -7,6 +7,9 @@ use crate::store::schema::{ChatId, CupId, Lang, MatchId, UserId};
 const LONGEST: usize = 64;
 
 /// The meaning of a button press.
+/// The beginning of the names of pages of tables that are asked for as pictures.
+pub const PICTURE: char = '!';
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Callback {
     /// Plays a move.

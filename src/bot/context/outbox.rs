@@ -8,6 +8,15 @@ use crate::game::Text;
 use crate::play::Clock;
 use crate::store::schema::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, ToRow, UserId};
 
+/// Of two messages that show the same, the newer one stays: that one, and the one that goes. The first was sent, but
+/// the bot never learned it and sent another one.
+pub fn newer(known: Option<i32>, message: i32) -> (i32, Option<i32>) {
+    match known.filter(|known| *known != message) {
+        Some(known) => (known.max(message), Some(known.min(message))),
+        None => (message, None),
+    }
+}
+
 /// The lane of all command menus. It belongs to no chat: the messenger accepts few menus per hour, and no board must
 /// wait behind one.
 const MENUS: u64 = 0;
@@ -47,6 +56,7 @@ impl Work<'_> {
             | Due::Question { .. }
             | Due::Cup { .. }
             | Due::Day { .. }
+            | Due::Month { .. }
             | Due::Vote { .. }
             | Due::Turns => Class::Notice,
         }

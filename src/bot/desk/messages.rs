@@ -86,6 +86,7 @@ fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Writt
 /// Handles plain text: an answer to a question or a board, or a move if the bot reads everything. The bot never answers
 /// chatter.
 fn plain(work: &mut Work<'_>, chat: ChatId, message: &Message, edited: bool) {
+    duplicates::answered_month(work, chat, message);
     let said = Said { table: COMMANDS, chat, message, text: &message.text, command: false, edited };
     let meaning = Meaning::of(work, &said);
     if !message.is_anonymous()

@@ -2,9 +2,9 @@
 
 use super::command::Ask;
 use super::notes::{Spot, key, keys_in_rows, menu};
-use super::{cup, resolve, search};
+use super::{cup, duplicates, resolve, search};
 use crate::bot::chats::standings::{self, MONTH};
-use crate::bot::context::callback::{Callback, OfPeople};
+use crate::bot::context::callback::{Callback, OfPeople, PICTURE};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::Text;
@@ -21,9 +21,6 @@ const CUPS: &str = "@cups";
 
 /// Buttons per row.
 const ACROSS: usize = 2;
-
-/// The prefix of page names that ask for a picture.
-const PICTURE: char = '!';
 
 /// `/top`, `/top dots`, or in reply to a board.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
@@ -49,6 +46,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, page: &str) -> Result<(), Text> {
     let spot = Spot::pressed(chat, press);
     if let Some(page) = page.strip_prefix(PICTURE) {
+        standings::past(page).into_iter().for_each(|month| duplicates::month(work, chat, press, month));
         let what = TableRow::Top { page: page.to_owned(), user: press.from.id };
         let due = Due::Table { what, reply_to: Some(press.message), topic: press.topic };
         work.enqueue_answer(spot.asked, due, None);
