@@ -22,6 +22,9 @@ const OF_USER: u64 = 2;
 pub struct DayRow {
     /// The secret that its puzzles are drawn from: 32 bytes in hexadecimal. Not shown before the day is over.
     pub secret: String,
+    /// The puzzles that people had begun who were erased that day. The marks name nobody, and go with the day.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub spent: Vec<String>,
 }
 
 /// A day in a chat.
@@ -33,6 +36,9 @@ pub struct ChatDayRow {
     /// The message with its table.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub message: Option<i32>,
+    /// Whether the message says that the day is over. It never changes again.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub over: bool,
     /// The people whose results the chat shows, in joining order.
     pub people: Vec<UserId>,
     /// Whether anybody there has solved a puzzle.
@@ -140,7 +146,23 @@ impl Tx<'_> {
         keys.iter().filter_map(|key| Day::try_from(tail(key)).ok()).collect()
     }
 
-    /// Schedules the puzzles of the day in a chat.
+    /// Forgets the messages of all days in a chat.
+    pub fn forget_messages_of_days(&mut self, chat: ChatId) {
+        for day in self.keys(&key(DAY, &[OF_CHAT, chat])) {
+            if let Some(row) = self.row::<ChatDayRow>(&day).filter(|row| row.message.is_some()) {
+                self.set(day, &ChatDayRow { message: None, ..row });
+            }
+        }
+    }
+
+    /// Removes all days of a chat.
+    pub(super) fn forget_days_of_chat(&mut self, chat: ChatId) {
+        for day in self.keys(&key(DAY, &[OF_CHAT, chat])) {
+            self.unset(day);
+        }
+    }
+
+    /// Wakes the days of a chat at a time: one ends, or another one is to be shown.
     pub fn wake_day(&mut self, chat: ChatId, at: u64) {
         let timer = key(TIMER, &[at, chat]);
         if !self.has(&timer) {
@@ -160,7 +182,7 @@ impl Tx<'_> {
         self.keys(&key(TIMER, &[])).iter().map(|key| tail(key)).collect()
     }
 
-    /// Removes a timer, after the puzzles were shown or no longer should be.
+    /// Removes a timer that has gone off.
     pub fn drop_day(&mut self, chat: ChatId, at: u64) {
         self.unset(key(TIMER, &[at, chat]));
     }

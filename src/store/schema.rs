@@ -257,6 +257,7 @@ impl<'a> Tx<'a> {
         if let Some(row) = self.chat(id) {
             self.unset(key(b'h', &[row.peer as u64]));
         }
+        self.forget_days_of_chat(id);
         self.unset(key(b'r', &[id]));
     }
 

@@ -1,11 +1,11 @@
 //! The puzzles of the day: the same for everybody, played alone in private, with a table in the group.
 
-use super::house::{ANNA, BORIS, House, VERA, labels};
+use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, labels};
 use kletka::game::{Seed, Viewer};
 use kletka::play::fair::Secret;
 use kletka::play::{Match, record};
 use kletka::store::schema::{MatchRow, Tx};
-use kletka_sandbox::Message;
+use kletka_sandbox::{Fault, Message, On};
 
 /// The deep-link payload of a button.
 fn payload(message: &Message, label: &str) -> String {
@@ -147,5 +147,199 @@ async fn what_makes_no_sense_is_refused() {
         house.find(ANNA, "a refusal", |m| m.id > said && m.text.contains("out of date")).await;
     }
     assert!(house.look(|tx| tx.matches_of(ANNA)).is_empty());
+    house.proofread();
+}
+
+/// The number of puzzles of a game that were begun, whoever plays them by now.
+fn begun(house: &House, game: &str) -> usize {
+    let of_day = |tx: &Tx<'_>, id| tx.match_row(id).is_some_and(|row| row.daily.is_some() && row.game == game);
+    house.look(|tx| tx.all_matches().into_iter().filter(|id| of_day(tx, *id)).count())
+}
+
+/// The data of the button of a game below a list of puzzles.
+fn data(list: &Message, game: &str) -> Option<String> {
+    let all = list.buttons().into_iter().filter_map(|button| button.data.clone());
+    all.into_iter().find(|data| data.starts_with("a:") && data.ends_with(game))
+}
+
+/// How often the bot has edited texts in a chat.
+fn edits(house: &House, chat: i64) -> usize {
+    let edits = house.sandbox.calls_of("editMessageText");
+    edits.iter().filter(|call| call.chat == Some(chat)).count()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_message_of_a_day_ends_with_it() {
+    for language in ["en", "ru"] {
+        let mut house = House::with(kletka_sandbox::SandboxConfig::default(), language).await;
+        house.whisper(ANNA, "/daily");
+        house.say(VERA, "/daily@kletka_bot");
+        let head = |m: &Message| m.from == BOT && m.text.starts_with("🧩") && !labels(m).is_empty();
+        let before = [house.find(ANNA, "the puzzles", head).await, house.find(house.group, "the puzzles", head).await];
+        house.settled().await;
+        // The bot is away when the day ends, and for some days more.
+        house.stop().await;
+        house.advance(72);
+        house.start().await;
+        for message in &before {
+            let past = house.changed(message).await;
+            let (was, next) = if language == "en" {
+                ("This was the day of ", "New ones at")
+            } else {
+                ("Это были", "Новые")
+            };
+            assert!(past.text.contains(was) && !past.text.contains(next), "{}", past.text);
+            assert!(past.text.contains("/daily") && labels(&past).is_empty(), "{}", past.text);
+        }
+        house.settled().await;
+        house.stop().await;
+        house.start().await;
+        house.advance(48);
+        house.idle().await;
+        house.settled().await;
+        assert_eq!([edits(&house, ANNA), edits(&house, house.group)], [1, 1]);
+        house.proofread();
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_day_that_ended_while_the_chat_was_closed_ends_there_when_it_is_open() {
+    let house = House::open().await;
+    house.whisper(ANNA, "/daily");
+    let list = house.told_in(ANNA, "New ones at").await;
+    house.settled().await;
+    house.sandbox.block(ANNA);
+    assert!(
+        house
+            .holds(|tx| tx.chat_of_peer(ANNA).and_then(|chat| tx.chat(chat)).is_some_and(|row| row.closed.is_some()))
+            .await
+    );
+    house.advance(24);
+    house.idle().await;
+    house.sandbox.unblock(ANNA);
+    let past = house.changed(&list).await;
+    assert!(past.text.contains("This was the day of ") && labels(&past).is_empty(), "{}", past.text);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_left_of_a_day_opens_no_other_days_puzzle() {
+    let house = House::open().await;
+    house.say(VERA, "/daily@kletka_bot");
+    let shown = house.told("🧩 Puzzles of the day №").await;
+    let link = payload(&shown, "Bulls and cows");
+    house.whisper(ANNA, "/daily");
+    let list = house.told_in(ANNA, "New ones at").await;
+    let [bulls, numbers] = ["bulls", "numbers"].map(|game| data(&list, game).expect("a button"));
+    house.press_data(ANNA, &list, &numbers).await;
+    house.find(ANNA, "a board", |m| m.photo().is_some()).await;
+    house.advance(24);
+    let past = house.changed(&list).await;
+    // By the button, by that of a former version, which named no day, and by the link.
+    for old in [bulls.as_str(), "a:bulls"] {
+        let said = house.press_data(ANNA, &past, old).await;
+        assert_eq!(said, "That day is over. /daily shows today’s puzzles.");
+        let today = house.find(ANNA, "today's puzzles", |m| m.id > past.id && m.text.contains("New ones at")).await;
+        assert_ne!(data(&today, "bulls"), Some(bulls.clone()), "it offers those of today");
+    }
+    let said = house.whisper(ANNA, &format!("/start {link}"));
+    house.find(ANNA, "a refusal", |m| m.id > said && m.text.starts_with("That day is over.")).await;
+    house.find(ANNA, "today's puzzles", |m| m.id > said && m.text.contains("New ones at")).await;
+    assert_eq!(begun(&house, "bulls"), 0);
+    // What was begun is still the player's.
+    let newest = house.sandbox.messages(ANNA).last().map_or(0, |m| m.id);
+    house.press_data(ANNA, &past, &numbers).await;
+    house.find(ANNA, "the board", |m| m.id > newest && m.photo().is_some()).await;
+    assert_eq!(begun(&house, "numbers"), 1);
+    house.settled().await;
+    assert_eq!(edits(&house, ANNA), 1, "and the day ends once");
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_puzzles_sent_twice_stand_once() {
+    let house = House::opened().await;
+    house.sandbox.fail(Fault::DropAfter, On::method("sendMessage").in_chat(ANNA), 1);
+    house.whisper(ANNA, "/daily");
+    let is_list = |m: &Message| m.from == BOT && m.text.starts_with("🧩");
+    let lists = house.sandbox.wait_for(
+        |world| {
+            let lists: Vec<Message> = world.messages(ANNA).iter().filter(|m| is_list(m)).cloned().collect();
+            (lists.len() == 2).then_some(lists)
+        },
+        PATIENCE,
+    );
+    let lists = lists.await.expect("it is sent again");
+    house.settled().await;
+    house.press(ANNA, &lists[0], "Numbers").await;
+    house.gone(&lists[0]).await;
+    assert!(house.sandbox.messages(ANNA).iter().any(|m| m.id == lists[1].id && !m.deleted));
+}
+
+/// Tries to begin a puzzle once more, by all that opens one, and on two devices at once.
+async fn tries_again(house: &House, link: &str, button: &str) {
+    let since = house.whisper(ANNA, &format!("/start {link}"));
+    house.whisper(ANNA, "/daily bulls");
+    house.whisper(ANNA, "/daily");
+    house.said(ANNA, ANNA, since).await;
+    house.settled().await;
+    let list = house.find(ANNA, "the puzzles", |m| m.from == BOT && m.text.starts_with("🧩")).await;
+    let presses = [(); 2].map(|()| house.sandbox.press_data(ANNA, ANNA, list.id, button));
+    for press in presses {
+        house.sandbox.toast(&press, PATIENCE).await.expect("a press is answered");
+    }
+    house.settled().await;
+    assert_eq!(begun(house, "bulls"), 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_gets_a_second_try_on_the_same_day() {
+    let house = House::open().await;
+    house.say(VERA, "/daily@kletka_bot");
+    let link = payload(&house.told("🧩 Puzzles of the day №").await, "Bulls and cows");
+    house.whisper(ANNA, "/daily");
+    let list = house.told_in(ANNA, "New ones at").await;
+    let button = data(&list, "bulls").expect("a button");
+    house.whisper(ANNA, &format!("/start {link}"));
+    house.find(ANNA, "a board", |m| m.photo().is_some()).await;
+    tries_again(&house, &link, &button).await;
+    for done in
+        ["/cancel", "/undo", "/settings zone=+14", "/settings lang=ru", "/settings lang=en", "/settings zone=-12"]
+    {
+        house.whisper(ANNA, done);
+        tries_again(&house, &link, &button).await;
+    }
+    house.sandbox.block(ANNA);
+    house.sandbox.unblock(ANNA);
+    house.sandbox.leave(ANNA, house.group);
+    tries_again(&house, &link, &button).await;
+    house.sandbox.join(ANNA, house.group);
+    house.whisper(ANNA, "/resign");
+    tries_again(&house, &link, &button).await;
+    house.sandbox.block(ANNA);
+    house.sandbox.unblock(ANNA);
+    tries_again(&house, &link, &button).await;
+
+    // Not even by being erased, which leaves nothing but a mark without a name, until the day is over.
+    house.whisper(ANNA, "/privacy");
+    let told = house.told_in(ANNA, "What I keep").await;
+    house.press(ANNA, &told, "Erase me").await;
+    let sure = house.told_in(ANNA, "This cannot be undone.").await;
+    house.press(ANNA, &sure, "Yes, erase me").await;
+    house.told_in(ANNA, "Done: nothing with your name").await;
+    house.settled().await;
+    house.pass(5);
+    assert!(house.holds(|tx| tx.erasing().is_none()).await);
+    let again = house.whisper(ANNA, &format!("/start {link}"));
+    house.find(ANNA, "a refusal", |m| m.id > again && m.text == "You have had that one today.").await;
+    tries_again(&house, &link, &button).await;
+    let list = house.find(ANNA, "the puzzles", |m| m.from == BOT && m.text.starts_with("🧩")).await;
+    assert_eq!((data(&list, "bulls"), data(&list, "numbers").is_some()), (None, true));
+    let spent = |tx: &Tx<'_>| (20_000..40_000).filter_map(|day| tx.day(day)).map(|day| day.spent.len()).sum::<usize>();
+    assert_eq!(house.look(spent), 1);
+    house.advance(24);
+    house.idle().await;
+    assert_eq!(house.look(spent), 0);
+    house.whisper(ANNA, "/daily bulls");
+    assert!(house.holds(|tx| !tx.matches_of(ANNA).is_empty()).await, "there is another one on the next day");
     house.proofread();
 }

@@ -1,9 +1,11 @@
-//! The message of a day in a group: its puzzles, who has solved them and how well.
+//! The message of a day: its puzzles, and in a group who has solved them and how well. Of its day it has buttons, and
+//! when that is over it says so.
 
 use super::TEXT;
 use super::call::{Call, Dest};
 use super::note::inline;
 use crate::bot::chats::people;
+use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::day;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
@@ -20,21 +22,27 @@ const LISTED: usize = 5;
 /// How many buttons stand in a row.
 const ACROSS: usize = 2;
 
-/// The message as it is to stand now.
+/// The message as it is to stand now. `None` once it has ended.
 pub fn day_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, day: Day) -> Option<Call> {
-    let row = work.tx.chat_day(at, day)?;
+    let row = work.tx.chat_day(at, day).filter(|row| !row.over)?;
     let reader = Reader::of(chat);
     let to = Dest::of(chat, row.topic);
+    let over = days::is_over(work, day);
     let mut text = vec![head(day)];
-    text.extend(table(work, &row, day));
-    text.extend(row_of_days(work, at, day));
-    let over = days::day_of(work.now) != day;
+    text.extend(if chat.private { own_results(work, chat.peer, day) } else { table(work, &row, day) });
+    text.extend(if chat.private { own_row(work, chat.peer, day) } else { row_of_days(work, at, day) });
+    let how = if chat.private { "daily-alone" } else { "daily-how" };
     text.push(match over {
-        true => Text::new("daily-over"),
-        false => Text::new("daily-how").with("time", next(day, &Zone::of(chat))),
+        true => Text::new("daily-was").with("day", date(day)),
+        false => Text::new(how).with("time", next(day, &Zone::of(chat))),
     });
+    text.extend(chat.private.then(|| drawn_from(work, day)).flatten());
     let lines: Vec<String> = text.iter().map(|text| html(text, reader, &|_| String::new())).collect();
-    let keys = if over { Vec::new() } else { keys(work, at, day) };
+    let keys = match chat.private {
+        _ if over => Vec::new(),
+        true => own_keys(work, chat.peer, day),
+        false => keys(work, at, day),
+    };
     let markup = (!keys.is_empty()).then(|| inline(&keys, reader));
     let text = cut(lines.join("\n"), TEXT);
     Some(match row.message {
@@ -45,7 +53,49 @@ pub fn day_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, day: Day) -> Op
 
 /// `Puzzles of the day №327 · 23 November`.
 pub fn head(day: Day) -> Text {
-    Text::new("daily-head").with("number", days::number(day)).with("day", day::day(days::begins(day), &Zone::UTC))
+    Text::new("daily-head").with("number", days::number(day)).with("day", date(day))
+}
+
+fn date(day: Day) -> Text {
+    day::day(days::begins(day), &Zone::UTC)
+}
+
+/// What the puzzles of a day are drawn from: until the day is over only what it is fixed by. `None` if nobody has asked
+/// for them.
+pub fn drawn_from(work: &Work<'_>, day: Day) -> Option<Text> {
+    let secret = days::known_secret(work, day)?;
+    let (pledge, shown) = (secret.pledge(), days::day_of(work.now) > day);
+    Some(match shown {
+        false => Text::new("daily-pledge").with("pledge", pledge),
+        true => Text::new("daily-secret")
+            .with("secret", hex::encode(secret.0))
+            .with("pledge", pledge)
+            .with("date", day::iso(days::begins(day))),
+    })
+}
+
+/// What the user of a private chat has made of the puzzles so far.
+fn own_results(work: &Work<'_>, user: UserId, day: Day) -> Vec<Text> {
+    let tries = work.tx.user_day(user, day).tries;
+    let done = tries.iter().filter_map(|one| Some((one, one.done.as_ref()?)));
+    done.map(|(one, done)| days::told(day, &one.game, done.feat.as_ref())).collect()
+}
+
+fn own_row(work: &Work<'_>, user: UserId, day: Day) -> Option<Text> {
+    told_row(days::row_of(day, &|day| work.tx.user_day(user, day).has_solved()))
+}
+
+/// In private, a button for each puzzle that the user has not finished.
+fn own_keys(work: &mut Work<'_>, user: UserId, day: Day) -> Vec<Vec<NoteKey>> {
+    let own = work.tx.user_day(user, day);
+    let open = |id: &str| own.try_of(id).is_none_or(|one| one.done.is_none());
+    let ids = days::puzzles(work.games).map(|(game, _)| game.info().id).filter(|id| open(id)).collect::<Vec<_>>();
+    let key = |id: &str| NoteKey {
+        label: Text::new(format!("{id}-name")),
+        does: Callback::OfPeople(OfPeople::Daily { day, game: id.to_owned() }).write().unwrap_or_default(),
+    };
+    let open = ids.into_iter().filter(|id| !days::is_spent(work, day, user, id)).map(key).collect::<Vec<_>>();
+    open.chunks(ACROSS).map(<[NoteKey]>::to_vec).collect()
 }
 
 /// When the puzzles of the day after this one come, on the clocks of a chat.
@@ -93,7 +143,10 @@ fn line(work: &Work<'_>, user: UserId, done: &DoneRow, place: usize) -> Text {
 
 fn row_of_days(work: &Work<'_>, chat: ChatId, day: Day) -> Option<Text> {
     let solved = |day| work.tx.chat_day(chat, day).is_some_and(|row| row.solved);
-    let row = days::row_of(day, &solved);
+    told_row(days::row_of(day, &solved))
+}
+
+fn told_row(row: String) -> Option<Text> {
     (!row.is_empty()).then(|| Text::new("daily-row").with("row", row))
 }
 

@@ -10,8 +10,8 @@ use super::{
     sketch, tables, turns, votes,
 };
 use crate::bot::context::work::{Sent, Work};
-use crate::bot::table::alone;
 use crate::bot::table::offers::is_contested;
+use crate::bot::table::{self, alone};
 use crate::game::{Seat, Turn};
 use crate::play::sgf;
 use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, Lang, MatchId, Membership, ToRow};
@@ -28,6 +28,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
         Due::Board { id, .. } | Due::Film { id, .. } | Due::Alone { id, .. } => {
             work.live(*id).map_or(0, |live| live.lines().len())
         }
+        Due::Day { day } => usize::from(table::days::is_over(work, *day)),
         Due::Offer { id, .. } => work.tx.match_row(*id).and_then(|row| row.offer).map_or(0, |offer| offer.agreed.len()),
         _ => 0,
     };
@@ -79,8 +80,8 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::Lesson { topic, .. } => lesson::lesson_call(work, chat, to(*topic), &row.due),
         Due::MyData { user, reply_to } => Some(mydata::mydata_call(work, *user, row.chat, to(None), *reply_to)),
         Due::Day { day } => days::day_call(work, row.chat, chat, *day),
-        Due::Cup { id, round } => cups::cup_call(work, *id, *round, chat),
         Due::Month { month } => months::month_call(work, row.chat, chat, *month),
+        Due::Cup { id, round } => cups::cup_call(work, *id, *round, chat),
         Due::Table { what, reply_to, topic } => {
             Some(tables::table_call(work, row.chat, chat, to(*topic), what, *reply_to))
         }

@@ -24,7 +24,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
             row.title = title;
             work.tx.put_chat(id, &row);
             if reopened {
-                show_all(work, id, true);
+                catch_up(work, id, true);
             }
         }
         return id;
@@ -131,7 +131,7 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
     // A bot that no longer reads everything must say how moves reach it. A bot that now does has nothing to repeat.
     let deaf = before.1 && !work.hears(&row);
     if now != Membership::Out && (before.0 || deaf) {
-        show_all(work, id, true);
+        catch_up(work, id, true);
     }
 }
 
@@ -139,8 +139,15 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
 pub fn unmute(work: &mut Work<'_>, chat: ChatId) {
     if let Some(row) = work.tx.chat_copy(chat).filter(|row| row.closed == Some(Closed::Muted)) {
         work.tx.put_chat(chat, &ChatRow { closed: None, ..row });
-        show_all(work, chat, false);
+        catch_up(work, chat, false);
     }
+}
+
+/// Shows what a chat may have missed while the bot could not write there. `fresh`: also boards already shown.
+fn catch_up(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
+    // A day may have ended.
+    work.tx.wake_day(chat, work.now);
+    show_all(work, chat, fresh);
 }
 
 /// Handles a reopened topic: shows what could not be shown there while it was closed.

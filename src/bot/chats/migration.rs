@@ -10,6 +10,7 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
     let Some(id) = work.tx.chat_of_peer(from) else { return };
     let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.peer != to) else { return };
     forget_messages(work, id);
+    work.tx.forget_messages_of_days(id);
     if let Some(newcomer) = work.tx.chat_of_peer(to).filter(|other| *other != id) {
         merge(work, newcomer, id);
         for (game, count) in work.tx.chat_copy(newcomer).map(|other| other.played).unwrap_or_default() {

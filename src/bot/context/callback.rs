@@ -1,15 +1,16 @@
 //! Callback data of buttons. It has at most 64 bytes, so ids are in base 36.
 
 use crate::game::Family;
+use crate::store::days::Day;
 use crate::store::schema::{ChatId, CupId, Lang, MatchId, UserId};
 
 /// The most bytes of callback data that the messenger accepts.
 const LONGEST: usize = 64;
 
-/// The meaning of a button press.
 /// The beginning of the names of pages of tables that are asked for as pictures.
 pub const PICTURE: char = '!';
 
+/// The meaning of a button press.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Callback {
     /// Plays a move.
@@ -119,8 +120,8 @@ pub enum OfPeople {
     Privacy(String),
     /// An action on a cup: `join`, `leave`, `start`, `stop`.
     Cup { id: CupId, word: String },
-    /// Plays the puzzle of the day of a game.
-    Daily(String),
+    /// Plays the puzzle that a game has on a day. Buttons of former versions do not name their day: it is 0.
+    Daily { day: Day, game: String },
     /// Shows a person's statistics in a chat as a picture.
     Stats { chat: ChatId, user: UserId },
 }
@@ -241,7 +242,7 @@ impl OfPeople {
             OfPeople::Top(page) => format!("t:{page}"),
             OfPeople::Privacy(word) => format!("i:{word}"),
             OfPeople::Cup { id, word } => format!("y:{}:{word}", base36(*id)),
-            OfPeople::Daily(game) => format!("a:{game}"),
+            OfPeople::Daily { day, game } => format!("a:{}:{game}", base36((*day).into())),
             OfPeople::Stats { chat, user } => format!("z:{}:{}", base36(*chat), base36(*user as u64)),
         }
     }
@@ -249,7 +250,10 @@ impl OfPeople {
     fn read(kind: &str, rest: &str) -> Option<OfPeople> {
         Some(match kind {
             "t" => OfPeople::Top(rest.to_owned()),
-            "a" => OfPeople::Daily(rest.to_owned()),
+            "a" => {
+                let (day, game) = rest.split_once(':').unwrap_or(("0", rest));
+                OfPeople::Daily { day: Day::try_from(number(day)?).ok()?, game: game.to_owned() }
+            }
             "i" => OfPeople::Privacy(rest.to_owned()),
             "y" => {
                 let (id, word) = rest.split_once(':')?;
@@ -362,7 +366,7 @@ mod tests {
             Callback::Play { game: "pig".into(), against: "bot3".into() },
             Callback::Rules("pig".into()),
             Callback::OfPeople(OfPeople::Top("!pig".into())),
-            Callback::OfPeople(OfPeople::Daily("bulls".into())),
+            Callback::OfPeople(OfPeople::Daily { day: 20_786, game: "bulls".into() }),
             Callback::OfPeople(OfPeople::Cup { id: 17, word: "join".into() }),
             Callback::OfPeople(OfPeople::Stats { chat: 17, user: 7_000_000_000 }),
             Callback::Greet(Greet::Computer),

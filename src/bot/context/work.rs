@@ -213,7 +213,8 @@ pub struct Sent {
     pub peer: Peer,
     /// The match and the chat, if it is a board.
     pub board: Option<(MatchId, ChatId)>,
-    /// Length of the log that a board or a film shows; for a proposal, how many have agreed.
+    /// Length of the log that a board or a film shows; for a proposal, how many have agreed; for the puzzles of a day,
+    /// 1 if it says that the day is over.
     pub version: usize,
     /// Whether it is a board with buttons.
     pub keyed: bool,

@@ -1,10 +1,9 @@
 //! `/daily`: the puzzles of the day. In a group, it shows them with their table. You play them in private.
 
 use super::command::Ask;
-use super::notes::{Spot, key, keys_in_rows, menu, tell};
+use super::notes::{Spot, menu, tell};
 use super::search;
-use crate::bot::boards::days::{head, next, table};
-use crate::bot::context::callback::{Callback, OfPeople};
+use crate::bot::boards::days::{drawn_from, head, table};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::{Person, Press};
 use crate::bot::context::work::Work;
@@ -14,16 +13,13 @@ use crate::bot::table::{days, limits, views};
 use crate::bot::words::settings::is_called;
 use crate::game::{AnyGame, Text};
 use crate::store::days::{Day, TryRow};
-use crate::store::schema::{ChatId, MatchRow, NoteKey, SeatRow, Stage, UserId};
+use crate::store::schema::{ChatId, Due, MatchRow, SeatRow, Stage};
 
 /// The prefix of deep links from a group to a puzzle.
 pub const LINK: &str = "daily-";
 
 /// Goes into every puzzle's seed in place of a player's message id, so that all players get the same seed.
 const JOINED: &str = "daily";
-
-/// Buttons per row.
-const ACROSS: usize = 2;
 
 /// `/daily`, `/daily bulls`, `/daily yesterday`.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
@@ -34,16 +30,17 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
             yesterday(work, ask);
             Ok(())
         }
-        [] if private => {
-            list(work, Spot { reply_to: Some(ask.message.id), ..Spot::new(ask.whom()) }, ask.message.from.id);
+        [] => {
+            show(work, ask);
             Ok(())
         }
-        [] => show(work, ask),
-        words => match puzzle(work, words) {
-            Ok(game) if private => open(work, ask.whom(), &ask.message.from, game),
-            Ok(_) => show(work, ask),
-            Err(why) => Err(why),
-        },
+        words => puzzle(work, words).and_then(|game| match private {
+            true => open(work, ask.whom(), &ask.message.from, (game, days::day_of(work.now))),
+            false => {
+                show(work, ask);
+                Ok(())
+            }
+        }),
     };
     if let Err(why) = done {
         ask.refuse(work, why);
@@ -62,69 +59,48 @@ fn puzzle(work: &Work<'_>, words: &[&str]) -> Result<&'static dyn AnyGame, Text>
     }
 }
 
-/// Shows the puzzles in a group, as a new message.
-fn show(work: &mut Work<'_>, ask: &Ask<'_>) -> Result<(), Text> {
+/// Shows today's puzzles, as a new message.
+fn show(work: &mut Work<'_>, ask: &Ask<'_>) {
     if work.may_answer(ask.whom()) {
         days::show(work, ask.chat, days::day_of(work.now), ask.message.topic);
     }
-    Ok(())
-}
-
-/// Today's puzzles in private, with the user's results so far.
-fn list(work: &mut Work<'_>, spot: Spot, user: UserId) {
-    let today = days::day_of(work.now);
-    let own = work.tx.user_day(user, today);
-    let mut text = vec![head(today)];
-    let done = own.tries.iter().filter_map(|one| Some((one, one.done.as_ref()?)));
-    text.extend(done.map(|(one, done)| days::told(today, &one.game, done.feat.as_ref())));
-    let row = days::row_of(today, &|day| work.tx.user_day(user, day).has_solved());
-    text.extend((!row.is_empty()).then(|| Text::new("daily-row").with("row", row)));
-    let zone = work.zone(spot.asked.chat);
-    text.push(Text::new("daily-alone").with("time", next(today, &zone)));
-    text.push(Text::new("daily-pledge").with("pledge", days::secret(work, today).pledge()));
-    let keys: Vec<NoteKey> = days::puzzles(work.games)
-        .filter(|(game, _)| own.try_of(game.info().id).is_none_or(|one| one.done.is_none()))
-        .map(|(game, _)| {
-            let id = game.info().id;
-            key(Text::new(format!("{id}-name")), &Callback::OfPeople(OfPeople::Daily(id.to_owned())))
-        })
-        .collect();
-    menu(work, spot, text, keys_in_rows(keys, ACROSS));
 }
 
 /// Yesterday's puzzles: the group's table, and the secret they were drawn from.
 fn yesterday(work: &mut Work<'_>, ask: &Ask<'_>) {
     let day = days::day_of(work.now).saturating_sub(1);
-    let Some(secret) = days::known_secret(work, day) else {
+    let Some(drawn_from) = drawn_from(work, day) else {
         return ask.refuse(work, Text::new("daily-nobody"));
     };
     let mut text = vec![head(day)];
     text.extend(work.tx.chat_day(ask.chat, day).map(|row| table(work, &row, day)).unwrap_or_default());
-    let shown = Text::new("daily-secret").with("secret", hex::encode(secret.0)).with("pledge", secret.pledge());
-    text.push(shown.with("date", day_iso(day)));
+    text.push(drawn_from);
     menu(work, Spot { reply_to: Some(ask.message.id), ..Spot::new(ask.whom()) }, text, Vec::new());
 }
 
-fn day_iso(day: Day) -> String {
-    crate::bot::context::day::iso(days::begins(day))
-}
+/// A puzzle: its game and its day.
+type Puzzle = (&'static dyn AnyGame, Day);
 
 /// Handles a press on a puzzle's button, in private.
-///
-/// # Errors
-/// A sentence that says why nothing happens.
-pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str) {
+pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, day: Day, game: &str) {
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
+    match work.tx.chat_day(chat, day) {
+        _ if !private => {}
+        Some(row) if row.message == Some(press.message) => {}
+        // It was sent twice.
+        Some(_) => days::stands(work, chat, day, press.message, false),
+        // A former version has written it, and does not know it as the message of a day.
+        None => drop(work.enqueue(chat, Due::Unkey { message: press.message })),
+    }
     let game = work.games.find(game).filter(|game| private && game.info().daily.is_some());
     let done = match game {
-        Some(game) => open(work, Whom::pressing(chat, press), &press.from, game),
+        Some(game) => open(work, Whom::pressing(chat, press), &press.from, (game, day)),
         None => Err(Text::new("toast-old-board")),
     };
     tell(work, press, chat, done.err(), &[]);
 }
 
-/// Handles a deep link from a group: the result will go into that group's table. A link of an earlier day leads to
-/// today's puzzle.
+/// Handles a deep link from a group: the result will go into that group's table.
 ///
 /// # Errors
 /// A sentence that says why nothing happens.
@@ -138,32 +114,39 @@ pub fn link(work: &mut Work<'_>, ask: &Ask<'_>, rest: &str) -> Result<(), Text> 
     if !known || days::proof(work, day, chat) != proof {
         return Err(old());
     }
+    days::end(work, chat, day);
     let user = &ask.message.from;
-    if !days::join(work, chat, days::day_of(work.now), user.id) {
+    if !days::is_over(work, day) && !days::join(work, chat, day, user.id) {
         return Err(Text::new("daily-full"));
     }
-    open(work, ask.whom(), user, game)
+    open(work, ask.whom(), user, (game, day))
 }
 
-/// Starts today's puzzle, or continues it. If it is over, says how it ended.
-fn open(work: &mut Work<'_>, asked: Whom, user: &Person, game: &'static dyn AnyGame) -> Result<(), Text> {
-    let today = days::day_of(work.now);
-    let tried = work.tx.user_day(user.id, today).try_of(game.info().id).cloned();
-    match tried {
-        None => begin(work, asked.chat, today, user, game),
-        Some(TryRow { done: Some(done), game, .. }) => {
-            list(work, Spot::new(asked), user.id);
-            Err(Text::new("daily-done").with("line", days::told(today, &game, done.feat.as_ref())))
-        }
-        Some(TryRow { id, .. }) => match work.tx.match_row(id).filter(|row| row.stage == Stage::Live) {
-            Some(row) => {
-                views::seat_board(work, &row, user.id);
-                work.show_board(asked, id, asked.chat);
-                Ok(())
-            }
-            None => Err(Text::new("daily-gone")),
-        },
+/// Starts a puzzle, or continues it. If it cannot be played any more, says why, and offers today's puzzles.
+fn open(work: &mut Work<'_>, asked: Whom, user: &Person, (game, day): Puzzle) -> Result<(), Text> {
+    let id = game.info().id;
+    let tried = work.tx.user_day(user.id, day).try_of(id).cloned();
+    let begun = tried.as_ref().and_then(|tried| work.tx.match_row(tried.id));
+    // What a player has begun stays theirs when its day is over.
+    if let Some(row) = begun.filter(|row| row.stage == Stage::Live) {
+        views::seat_board(work, &row, user.id);
+        work.show_board(asked, row.id, asked.chat);
+        return Ok(());
     }
+    let why = match tried {
+        _ if days::is_over(work, day) => {
+            days::end(work, asked.chat, day);
+            Text::new("daily-over")
+        }
+        None if days::is_spent(work, day, user.id, id) => Text::new("daily-spent"),
+        None => return begin(work, asked.chat, day, user, game),
+        Some(TryRow { done: Some(done), game, .. }) => {
+            Text::new("daily-done").with("line", days::told(day, &game, done.feat.as_ref()))
+        }
+        Some(_) => return Err(Text::new("daily-gone")),
+    };
+    days::show(work, asked.chat, days::day_of(work.now), None);
+    Err(why)
 }
 
 /// Starts the puzzle of a day in a private chat.

@@ -70,7 +70,7 @@ fn of_people(work: &mut Work<'_>, press: Press, chat: ChatId, what: OfPeople) {
         OfPeople::Top(page) => top::pressed(work, &press, chat, &page),
         OfPeople::Stats { chat: of, user } => stats::pressed(work, &press, chat, of, user),
         OfPeople::Privacy(word) => return privacy::pressed(work, &press, chat, &word),
-        OfPeople::Daily(game) => return daily::pressed(work, &press, chat, &game),
+        OfPeople::Daily { day, game } => return daily::pressed(work, &press, chat, day, &game),
         OfPeople::Cup { id, word } => return cup::pressed(work, press, chat, id, &word),
     };
     tell(work, &press, chat, done.err(), &[]);

@@ -5,7 +5,9 @@
 //! puzzles. The secret of each puzzle is SHA-256(secret of the day ‖ `2026-11-23` ‖ newline ‖ game ‖ newline), and the
 //! day's own secret is revealed when the day is over.
 
+use crate::bot::chats::people;
 use crate::bot::context::day;
+use crate::bot::context::outbox::newer;
 use crate::bot::context::registry::Registry;
 use crate::bot::context::work::Work;
 use crate::bot::context::zone::Zone;
@@ -31,6 +33,9 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 
 /// The length of a link's proof, in characters.
 const PROOF: usize = 12;
+
+/// The length of the mark of a puzzle that somebody had begun who was erased, in characters.
+const MARK: usize = 16;
 
 /// The day of a time in milliseconds since 1970.
 pub fn day_of(at: u64) -> Day {
@@ -62,7 +67,7 @@ pub fn known_secret(work: &Work<'_>, day: Day) -> Option<Secret> {
 pub fn secret(work: &mut Work<'_>, day: Day) -> Secret {
     known_secret(work, day).unwrap_or_else(|| {
         let drawn = (work.cache.entropy)();
-        work.tx.put_day(day, &DayRow { secret: hex::encode(drawn) });
+        work.tx.put_day(day, &DayRow { secret: hex::encode(drawn), spent: Vec::new() });
         Secret(drawn)
     })
 }
@@ -76,6 +81,11 @@ pub fn secret_of(work: &mut Work<'_>, day: Day, game: &str) -> Secret {
 pub fn proof(work: &mut Work<'_>, day: Day, chat: ChatId) -> String {
     let seed = secret(work, day).seed(&["link".to_owned(), chat.to_string()]);
     hex::encode(seed.0).chars().take(PROOF).collect()
+}
+
+/// Whether a day is over. Then its puzzles cannot be begun any more.
+pub fn is_over(work: &Work<'_>, day: Day) -> bool {
+    day_of(work.now) != day
 }
 
 /// Adds a user's results to a chat's table from now on. `false` if there is no room.
@@ -107,9 +117,36 @@ pub fn begun(work: &mut Work<'_>, day: Day, user: UserId, row: &MatchRow) {
     work.tx.put_user_day(user, day, &own);
 }
 
+/// The mark of somebody and a puzzle. Without the day's secret, it tells nothing about either.
+fn mark(work: &mut Work<'_>, day: Day, user: UserId, game: &str) -> String {
+    let seed = secret(work, day).seed(&["begun".to_owned(), user.to_string(), game.to_owned()]);
+    hex::encode(seed.0).chars().take(MARK).collect()
+}
+
+/// Whether somebody had begun a puzzle of a day before they were erased.
+pub fn is_spent(work: &mut Work<'_>, day: Day, user: UserId, game: &str) -> bool {
+    let Some(row) = work.tx.day(day).filter(|row| !row.spent.is_empty()) else { return false };
+    row.spent.contains(&mark(work, day, user, game))
+}
+
+/// Somebody is about to be erased. For the rest of the day, marks keep them from beginning the same puzzles again.
+pub fn spend(work: &mut Work<'_>, user: UserId) {
+    let today = day_of(work.now);
+    let tries = work.tx.user_day(user, today).tries;
+    let marks: Vec<String> = tries.iter().map(|one| mark(work, today, user, &one.game)).collect();
+    let Some((mut row, own)) = work.tx.day(today).filter(|_| !marks.is_empty()).zip(people::private_chat(work, user))
+    else {
+        return;
+    };
+    row.spent.extend(marks);
+    work.tx.put_day(today, &row);
+    // Then the marks go, whatever has become of the chat.
+    work.tx.wake_day(own, begins(today + 1));
+}
+
 /// Records the end of a puzzle. If its day is over by then, it enters no table.
 pub fn ended(work: &mut Work<'_>, row: &MatchRow) {
-    let Some((day, user)) = row.daily.filter(|day| *day == day_of(work.now)).zip(solver(row)) else { return };
+    let Some((day, user)) = row.daily.filter(|day| !is_over(work, *day)).zip(solver(row)) else { return };
     let feat = work.live(row.id).and_then(|live| feat(live, row));
     let mut own = work.tx.user_day(user, day);
     let Some(tried) = own.tries.iter_mut().find(|one| one.id == row.id) else { return };
@@ -122,6 +159,9 @@ pub fn ended(work: &mut Work<'_>, row: &MatchRow) {
         }
         work.enqueue_day(chat, day);
     }
+    let own = people::private_chat(work, user);
+    let listed = own.filter(|own| work.tx.chat_day(*own, day).is_some_and(|row| row.message.is_some()));
+    listed.into_iter().for_each(|own| work.enqueue_day(own, day));
 }
 
 /// The person who plays a puzzle.
@@ -182,9 +222,16 @@ pub fn expect(work: &mut Work<'_>, chat: ChatId, zone: &Zone) {
     }
 }
 
-/// Runs when it is time to show the puzzles in a chat.
+/// Runs when a day ends in a chat, or when it is time to show the puzzles there.
 pub fn timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.tx.drop_day(chat, set);
+    // The bot may have been away, or the chat closed to it.
+    for day in day_of(set).saturating_sub(ROW)..day_of(work.now) {
+        if let Some(row) = work.tx.day(day).filter(|row| !row.spent.is_empty()) {
+            work.tx.put_day(day, &DayRow { spent: Vec::new(), ..row });
+        }
+        end(work, chat, day);
+    }
     let Some(row) = work.tx.chat(chat).filter(|row| row.daily && row.closed.is_none()) else { return };
     let zone = Zone::of(&row);
     let day = day_of(work.now);
@@ -203,6 +250,14 @@ pub fn brought_back(work: &mut Work<'_>, chat: ChatId) {
     }
 }
 
+/// If a day is over, lets its message in a chat say so, once.
+pub fn end(work: &mut Work<'_>, chat: ChatId, day: Day) {
+    let stands = work.tx.chat_day(chat, day).is_some_and(|row| row.message.is_some() && !row.over);
+    if stands && is_over(work, day) {
+        work.enqueue_day(chat, day);
+    }
+}
+
 /// Drops the puzzles of a day in a chat that cannot get them.
 pub fn stop_timer(work: &mut Work<'_>, chat: ChatId, set: u64) {
     work.tx.drop_day(chat, set);
@@ -218,19 +273,22 @@ pub fn show(work: &mut Work<'_>, chat: ChatId, day: Day, topic: Option<i32>) {
         work.enqueue(chat, Due::Delete { message });
     }
     work.tx.put_chat_day(chat, day, &row);
+    work.tx.wake_day(chat, begins(day + 1));
     work.enqueue_day(chat, day);
 }
 
-/// Records the message of a day in a chat. Deletes another one that was sent meanwhile.
-pub fn stands(work: &mut Work<'_>, chat: ChatId, day: Day, message: i32) {
+/// Records the message of a day in a chat, and whether it says that the day is over. Deletes an older one.
+pub fn stands(work: &mut Work<'_>, chat: ChatId, day: Day, message: i32, over: bool) {
     let row = work.tx.chat_day(chat, day).unwrap_or_default();
-    if row.message == Some(message) {
-        return;
+    let (stays, goes) = newer(row.message, message);
+    if let Some(message) = goes {
+        work.enqueue(chat, Due::Delete { message });
     }
-    if let Some(other) = row.message {
-        work.enqueue(chat, Due::Delete { message: other });
+    if stays == message && (row.message, row.over) != (Some(message), over) {
+        work.tx.put_chat_day(chat, day, &ChatDayRow { message: Some(message), over, ..row });
     }
-    work.tx.put_chat_day(chat, day, &ChatDayRow { message: Some(message), ..row });
+    // The day may have ended while the message was on its way.
+    end(work, chat, day);
 }
 
 /// Forgets the message of a day: somebody deleted it from the chat.

@@ -2,7 +2,7 @@
 //! last message tells them that it is done, and their private chat goes with it.
 
 use super::cups::{self, is_alive};
-use super::{endings, lobby};
+use super::{days, endings, lobby};
 use crate::bot::chats::people;
 use crate::bot::context::effects::CupOrder;
 use crate::bot::context::live;
@@ -97,6 +97,7 @@ fn rest(work: &mut Work<'_>, user: UserId, row: &mut ErasingRow) {
             work.drop_entry(entry);
         }
     }
+    days::spend(work, user);
     work.tx.erase_the_rest(user, row);
     let text = vec![Text::new("privacy-done").with("name", row.called())];
     let due = Due::Note {
