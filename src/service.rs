@@ -23,7 +23,7 @@ use tokio::time::Instant;
 use tracing::Instrument;
 
 use crate::bot::call::{Call, Delivery};
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Me};
+use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Me, Unseen};
 use crate::bot::incoming::{Incoming, Touched};
 use crate::bot::seal::App;
 use crate::bot::words::Lang;
@@ -460,7 +460,7 @@ impl Intake for Front {
         }
     }
 
-    async fn look(&self, id: MatchId, user: UserId) -> Option<Look> {
+    async fn look(&self, id: MatchId, user: UserId) -> Result<Look, Unseen> {
         self.0.look(id, user).await
     }
 

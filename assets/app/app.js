@@ -36,6 +36,7 @@ async function look() {
     return;
   }
   if (response.status === 204) return;
+  if (response.status === 404) clear();
   if (!response.ok) {
     note(say({ 401: "old", 404: "gone" }[response.status] ?? "failed"));
     return;
@@ -58,6 +59,14 @@ function show(about, png) {
   one("buttons").replaceChildren(...about.buttons.map((row) =>
     el("div", {}, ...row.map(([label, text]) => el("button", { type: "button", onclick: () => play(text) }, label)))));
   one("typed").hidden = !about.may;
+}
+
+/** Takes away what may not be shown any more. */
+function clear() {
+  version = null;
+  board = null;
+  for (const part of ["board", "asks", "buttons"]) one(part).replaceChildren();
+  one("typed").hidden = true;
 }
 
 /** Makes a move; whether it was taken. */

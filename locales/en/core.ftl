@@ -86,6 +86,7 @@ toast-sealed = Your choice: { $move }. Nobody else can see it.
 toast-sealed-open = Your choice: { $move }. Everybody has chosen, so all is open now.
 toast-sealed-late = Too late to change: your choice stays { $move }.
 toast-sealed-holds = Your choice: { $move }. { $holds }
+toast-outside = You are not in the group of this match.
 toast-stranger = You are not playing in №{ $number }.
 toast-old-board = That button is out of date.
 toast-host-only = Only whoever made the challenge can do that.

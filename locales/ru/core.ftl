@@ -92,6 +92,7 @@ toast-sealed = Твой выбор: { $move }. Больше его никто н
 toast-sealed-open = Твой выбор: { $move }. Выбрали все, теперь всё открыто.
 toast-sealed-late = Менять уже поздно: остаётся { $move }.
 toast-sealed-holds = Твой выбор: { $move }. { $holds }
+toast-outside = Тебя нет в группе этой партии.
 toast-stranger = Ты не играешь в партии №{ $number }.
 toast-old-board = Эта кнопка от прошлой позиции.
 toast-host-only = Это может только тот, кто зовёт играть.

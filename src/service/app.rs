@@ -1,9 +1,10 @@
 //! What the Mini App asks of the running bot.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use super::{Job, Service, Updates};
-use crate::bot::desk::Look;
+use crate::bot::desk::{Look, Told, Unseen};
 use crate::bot::incoming::{Incoming, Kind, Touched};
 use crate::bot::seal::App;
 use crate::store::schema::{MatchId, UserId};
@@ -17,12 +18,21 @@ pub(super) fn shown(updates: &Updates) -> Option<App> {
     }
 }
 
+/// How long somebody waits for what the messenger says of them.
+const PATIENCE: Duration = Duration::from_secs(3);
+
 impl Service {
     /// What a user sees of a match, once that is on disk.
-    pub(super) async fn look(&self, id: MatchId, user: UserId) -> Option<Look> {
-        let (look, after) = self.ask(|back| Job::Look(id, user, back)).await?;
+    pub(super) async fn look(&self, id: MatchId, user: UserId) -> Result<Look, Unseen> {
+        let mut seen = self.ask(|back| Job::Look(id, user, back)).await;
+        if let Err(Unseen::Ask(query)) = seen {
+            let told = tokio::time::timeout(PATIENCE, self.telegram.is_member(query.peer, query.user)).await;
+            self.ask(|back| Job::Member(query, told.unwrap_or(Told::Nothing), back)).await;
+            seen = self.ask(|back| Job::Look(id, user, back)).await;
+        }
+        let (look, after) = seen?;
         self.durable(after).await;
-        Some(look)
+        Ok(look)
     }
 
     /// Makes a move. Gives what is said to whoever makes it, once the move is on disk.

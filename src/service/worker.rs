@@ -13,7 +13,9 @@ use tracing::Span;
 
 use super::report::Counts;
 use crate::bot::call::Delivery;
-use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Looked, Pondering, Ready, Thought, Whom};
+use crate::bot::desk::{
+    AdminQuery, Desk, Effects, Hold, Look, Looked, MemberQuery, Pondering, Ready, Thought, Told, Unseen, Whom,
+};
 use crate::bot::incoming::Incoming;
 use crate::clock::Clock;
 use crate::store::Seq;
@@ -36,7 +38,8 @@ pub(super) enum Job {
     Abreast(bool, oneshot::Sender<Effects>),
     Prepare(EntryId, oneshot::Sender<Ready>),
     Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
-    Look(MatchId, UserId, oneshot::Sender<Option<(Look, Seq)>>),
+    Look(MatchId, UserId, oneshot::Sender<Result<(Look, Seq), Unseen>>),
+    Member(MemberQuery, Told, oneshot::Sender<()>),
     /// Nothing: gives the number of the last transaction.
     Last(oneshot::Sender<Seq>),
     /// The last one: gives the number of the last transaction.
@@ -206,6 +209,10 @@ fn perform(desk: &mut Desk, job: Job, now: u64) -> bool {
         Job::Prepare(entry, back) => back.send(desk.prepare(entry, now)).is_ok(),
         Job::Delivered(entry, how, back) => back.send(desk.delivered(entry, how, now)).is_ok(),
         Job::Look(id, user, back) => back.send(desk.seen_by(id, user, now)).is_ok(),
+        Job::Member(query, told, back) => {
+            desk.member(query, told, now);
+            back.send(()).is_ok()
+        }
         Job::Last(back) => back.send(desk.last()).is_ok(),
         Job::Close(back) => {
             let _ = back.send(desk.last());

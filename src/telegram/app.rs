@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 use tokio::time::timeout;
 
 use super::{Intake, Telegram};
-use crate::bot::desk::Look;
+use crate::bot::desk::{Look, Unseen};
 use crate::bot::incoming::Touched;
 use crate::bot::seal::App;
 use opened::{Opened, opened};
@@ -122,8 +122,11 @@ async fn asked(app: &App, now: u64, request: Request<Body>) -> Result<(Opened, V
 /// What somebody sees: how long a description is (four bytes, the highest first), the description, and the picture.
 /// Whoever has seen that version hears only that there is nothing new.
 async fn board<I: Intake>(telegram: &Telegram, intake: &I, opened: &Opened, asked: &Value) -> Response<Body> {
-    let Some(look) = intake.look(opened.id, opened.by.id).await else { return bare(StatusCode::NOT_FOUND) };
-    let Look { picture, version, asks, may, buttons } = look;
+    let Look { picture, version, asks, may, buttons } = match intake.look(opened.id, opened.by.id).await {
+        Ok(look) => look,
+        Err(Unseen::Nothing) => return bare(StatusCode::NOT_FOUND),
+        Err(Unseen::Later | Unseen::Ask(_)) => return bare(StatusCode::SERVICE_UNAVAILABLE),
+    };
     if asked["seen"].as_u64() == u64::try_from(version).ok() {
         return bare(StatusCode::NO_CONTENT);
     }

@@ -17,7 +17,10 @@ struct Bot {
 impl Intake for Bot {
     async fn take(&self, _batch: Vec<Incoming>) {}
 
-    async fn look(&self, id: u64, user: i64) -> Option<Look> {
+    async fn look(&self, id: u64, user: i64) -> Result<Look, Unseen> {
+        if user == 13 {
+            return Err(Unseen::Later);
+        }
         let picture = Picture {
             scene: Scene::new(4.0, 4.0),
             board: format!("the board of {user}"),
@@ -29,7 +32,7 @@ impl Intake for Bot {
         };
         let buttons = vec![vec![("Pass".to_owned(), "pass".to_owned())]];
         let look = Look { picture: Box::new(picture), version: 3, asks: "Draw".to_owned(), may: user == 11, buttons };
-        (id == 17).then_some(look)
+        if id == 17 { Ok(look) } else { Err(Unseen::Nothing) }
     }
 
     async fn touch(&self, touched: Touched) -> String {
@@ -105,7 +108,10 @@ async fn a_board_is_shown_to_whom_the_messenger_names() {
     assert!(body[4 + length..].starts_with(b"\x89PNG"));
     let seen = |version: u32| stage.post("/app/board", json!({ "init": stage.init(11, 17), "seen": version }));
     assert_eq!((seen(3).await.0, seen(2).await.0), (204, 200));
-    assert_eq!(stage.post("/app/board", json!({ "init": stage.init(11, 18) })).await.0, 404, "no such match");
+    // A refusal shows nothing.
+    let refused = |user, id| stage.post("/app/board", json!({ "init": stage.init(user, id), "seen": 3 }));
+    assert_eq!(refused(11, 18).await, (404, Vec::new()), "no such match");
+    assert_eq!(refused(13, 17).await, (503, Vec::new()), "nobody knows yet");
 }
 
 #[tokio::test]

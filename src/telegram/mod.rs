@@ -21,6 +21,7 @@ mod hall;
 mod painters;
 pub mod decode;
 mod lanes;
+mod members;
 pub mod outbox;
 pub mod pace;
 pub mod poll;
@@ -49,7 +50,7 @@ use teloxide::payloads::GetMe;
 use teloxide::types::AllowedUpdate;
 use tokio::sync::watch;
 
-use crate::bot::desk::Look;
+use crate::bot::desk::{Look, Unseen};
 use crate::bot::incoming::{Incoming, Kind, Touched};
 use crate::clock::Clock;
 use backoff::Backoff;
@@ -76,10 +77,10 @@ pub trait Intake: Send + Sync + 'static {
     /// update that was not acknowledged comes again.
     fn take(&self, batch: Vec<Incoming>) -> impl Future<Output = ()> + Send;
 
-    /// What a user sees of a match in the Mini App; `None`: nothing.
-    fn look(&self, id: u64, user: i64) -> impl Future<Output = Option<Look>> + Send {
+    /// What a user sees of a match in the Mini App, or why nothing.
+    fn look(&self, id: u64, user: i64) -> impl Future<Output = Result<Look, Unseen>> + Send {
         let _ = (id, user);
-        async { None }
+        async { Err(Unseen::Nothing) }
     }
 
     /// Takes a move that is made in the Mini App. Resolves once its effects are durable, with what is to be said to
@@ -102,7 +103,7 @@ impl<T: Intake> Intake for Arc<T> {
         T::take(self, batch)
     }
 
-    fn look(&self, id: u64, user: i64) -> impl Future<Output = Option<Look>> + Send {
+    fn look(&self, id: u64, user: i64) -> impl Future<Output = Result<Look, Unseen>> + Send {
         T::look(self, id, user)
     }
 

@@ -2,6 +2,7 @@
 
 mod alone;
 mod anonymous;
+mod app;
 mod catalogue;
 mod challenges;
 mod dots;

@@ -10,6 +10,7 @@ pub mod hours;
 pub mod incoming;
 pub mod limits;
 pub mod live;
+pub mod members;
 pub mod outbox;
 pub mod reader;
 pub mod registry;

@@ -7,6 +7,7 @@ use super::budget::Budget;
 use super::doubts::Doubts;
 use super::effects::Effects;
 use super::limits::Limits;
+use super::members::Members;
 use super::registry::Registry;
 use super::seal::App;
 use super::zone::Zone;
@@ -106,6 +107,8 @@ pub struct Cache {
     pub budget: Budget,
     /// Messages to which the bot reacted because no answers were left.
     pub doubts: Doubts,
+    /// Who is in which group, for the Mini App.
+    pub members: Members,
     /// The limits for each person.
     pub limits: Limits,
     /// The budget of films, cards and records.
@@ -186,6 +189,7 @@ impl Cache {
             stored: Stored::default(),
             budget: Budget::new(usize::MAX),
             doubts: Doubts::new(usize::MAX),
+            members: Members::default(),
             limits: Limits::none(),
             files: Budget::new(usize::MAX),
             turns: HashMap::new(),

@@ -43,7 +43,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use super::boards::call::{Call, Delivery};
-use super::boards::{board, delivered, entries};
+use super::boards::{delivered, entries};
 use super::chats::{directory, migration, months};
 use super::context::budget::Budget;
 use super::context::doubts::Doubts;
@@ -55,7 +55,7 @@ use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::{
     alarms, computers, cups, days, deadlines, endings, hints, leavers, lookback, play, results, rounds,
 };
-use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx, UserId};
+use crate::store::schema::{EntryId, MatchId, RowCache, Stage, Tx};
 use crate::store::{Seq, Store};
 use upkeep::Removal;
 
@@ -63,12 +63,14 @@ pub use super::boards::board::Look;
 pub use super::context::effects::{
     Act, AdminQuery, AdminThen, Class, Effects, Hint, LookBack, Pondering, Push, Think, Thought, Whom,
 };
+pub use super::context::members::Told;
 pub use super::context::work::{Entropy, Me};
 pub use super::table::computers::LONG;
 pub use super::table::lookback::{Failed, Looked};
 pub use commands::is_quiet;
 pub use completed::{Completed, completed};
 pub use suggested::suggested;
+pub use touches::{MemberQuery, Unseen};
 
 /// A prepared call, and the transaction that must be durable before it is sent.
 pub struct Ready {
@@ -286,12 +288,6 @@ impl Desk {
             work.tx.first_time(number);
         };
         self.step_or(now, handle, skip)
-    }
-
-    /// What a user sees of a match in the Mini App, and the last transaction whose effects it may show.
-    pub fn seen_by(&mut self, id: MatchId, user: UserId, now: u64) -> Option<(Look, Seq)> {
-        let (look, fx) = self.step(now, |work| board::look(work, id, user))?;
-        look.map(|look| (look, fx.seq))
     }
 
     /// The answer to a question of [`Effects::ask`].

@@ -20,6 +20,7 @@ pub fn left(work: &mut Work<'_>, chat: &Chat, who: &Person) {
     if work.tx.chat(id).is_none_or(|home| home.peer != chat.peer) {
         return;
     }
+    work.cache.members.left(id, who.id, work.now);
     let rows = work.tx.matches_in(id).into_iter().filter_map(|id| work.tx.match_row(id));
     let (waiting, played): (Vec<_>, Vec<_>) = rows.partition(|row| row.stage == Stage::Lobby);
     miss(work, id, played, who.id);
@@ -60,6 +61,7 @@ fn unseat(work: &mut Work<'_>, row: MatchRow, who: &Person) {
 
 /// Handles a person who is in a group, perhaps again: nobody can drop them any more.
 pub fn back(work: &mut Work<'_>, chat: ChatId, user: UserId) {
+    work.cache.members.seen(chat, user, work.now);
     if !work.tx.chat(chat).is_some_and(|home| home.left.contains(&user)) {
         return;
     }

@@ -23,8 +23,24 @@ fn group(update: u32, from: i64, text: &str) -> Incoming {
     incoming
 }
 
+/// What a user sees, who is in the group if the messenger is asked.
+fn sees(desk: &mut Desk, id: MatchId, user: i64) -> Result<Look, Unseen> {
+    asked(desk, id, user, Told::In(true), NOW)
+}
+
+/// What a user sees if the messenger says that when it is asked.
+fn asked(desk: &mut Desk, id: MatchId, user: i64, told: Told, now: u64) -> Result<Look, Unseen> {
+    let mut seen = desk.seen_by(id, user, now);
+    if let Err(Unseen::Ask(query)) = seen {
+        assert_eq!((query.peer, query.user), (-5, user));
+        desk.member(query, told, now);
+        seen = desk.seen_by(id, user, now);
+    }
+    seen.map(|(look, _)| look)
+}
+
 fn seen(desk: &mut Desk, user: i64) -> (Scene, Look) {
-    let (look, _) = desk.seen_by(1, user, NOW).expect("the match is shown");
+    let look = sees(desk, 1, user).expect("the match is shown");
     (look.picture.scene.clone(), look)
 }
 
@@ -63,7 +79,7 @@ fn touch(desk: &mut Desk, user: i64, version: usize, text: &str) -> String {
 }
 
 fn version(desk: &mut Desk) -> usize {
-    desk.seen_by(1, VERA, NOW).expect("it is shown").0.version
+    sees(desk, 1, VERA).expect("it is shown").version
 }
 
 #[test]
@@ -103,8 +119,74 @@ fn a_fleet_is_seen_and_placed_by_its_owner_alone() {
 fn what_is_played_in_private_is_shown_to_nobody_else() {
     let mut desk = desk();
     match_with_computer(&mut desk);
-    assert!(desk.seen_by(1, ANNA, NOW).is_some());
-    assert!(desk.seen_by(1, BORIS, NOW).is_none() && desk.seen_by(2, ANNA, NOW).is_none());
+    assert!(sees(&mut desk, 1, ANNA).is_ok());
+    for (id, user) in [(1, BORIS), (2, ANNA)] {
+        assert_eq!(sees(&mut desk, id, user).err(), Some(Unseen::Nothing));
+    }
+}
+
+#[test]
+fn who_has_left_the_group_sees_nothing_more_of_it() {
+    const MINUTE: u64 = 60_000;
+    let mut desk = begun_by_two("/tictactoe@kletka_bot");
+    let mover = if seen(&mut desk, ANNA).1.may { ANNA } else { BORIS };
+    let at = version(&mut desk);
+    for user in [VERA, mover] {
+        assert!(asked(&mut desk, 1, user, Told::In(true), NOW).is_ok());
+        // Until a minute has passed nobody is asked again.
+        assert!(asked(&mut desk, 1, user, Told::In(false), NOW + MINUTE - 1).is_ok());
+        let later = [(Told::In(false), 1), (Told::Nothing, 2), (Told::Unsure, 30)];
+        for (told, minutes) in later {
+            assert_eq!(
+                asked(&mut desk, 1, user, told, NOW + minutes * MINUTE).err(),
+                Some(Unseen::Nothing),
+                "{told:?}"
+            );
+        }
+    }
+    assert_eq!(touch(&mut desk, mover, at, "a1"), "You are not in the group of this match.");
+    assert_eq!(touch(&mut desk, VERA, at, "a1"), touch(&mut desk, VERA, at, "d4"), "a stranger learns nothing");
+    let back = NOW + 31 * MINUTE;
+    assert_eq!(asked(&mut desk, 1, mover, Told::In(true), back).expect("they are back").version, at);
+}
+
+#[test]
+fn who_leaves_is_known_at_once() {
+    let mut desk = begun_by_two("/tictactoe@kletka_bot");
+    let chat = Chat { peer: -5, private: false, title: "Squared paper".to_owned() };
+    for (update, user) in [(30, BORIS), (31, VERA)] {
+        assert!(sees(&mut desk, 1, user).is_ok());
+        let left = Kind::Left { chat: chat.clone(), who: person(user) };
+        desk.update(Incoming { update, kind: left }, NOW);
+        assert_eq!(desk.seen_by(1, user, NOW).err(), Some(Unseen::Nothing));
+    }
+    // A player who has left is known as such after a restart too.
+    let mut again = desk_over(Arc::clone(&desk.store));
+    assert_eq!(asked(&mut again, 1, BORIS, Told::Unsure, NOW).err(), Some(Unseen::Nothing));
+    // Whoever writes there is back.
+    again.update(group(32, BORIS, "/board@kletka_bot"), NOW);
+    assert!(sees(&mut again, 1, BORIS).is_ok());
+}
+
+#[test]
+fn while_the_messenger_is_silent_what_was_known_holds_for_some_minutes() {
+    const MINUTE: u64 = 60_000;
+    let mut desk = begun_by_two("/tictactoe@kletka_bot");
+    assert_eq!(asked(&mut desk, 1, VERA, Told::Nothing, NOW).err(), Some(Unseen::Later), "nothing is known");
+    assert!(asked(&mut desk, 1, VERA, Told::In(true), NOW + MINUTE).is_ok());
+    assert!(asked(&mut desk, 1, VERA, Told::Nothing, NOW + 10 * MINUTE).is_ok());
+    assert_eq!(asked(&mut desk, 1, VERA, Told::Nothing, NOW + 11 * MINUTE).err(), Some(Unseen::Later));
+    assert!(asked(&mut desk, 1, VERA, Told::Unsure, NOW + 12 * MINUTE).is_ok(), "nobody knows that they have left");
+}
+
+#[test]
+fn a_players_own_board_in_private_is_theirs_wherever_they_are() {
+    let mut desk = begun_by_two("/seabattle@kletka_bot size=8 fleet=2");
+    assert!(desk.seen_by(1, ANNA, NOW).is_ok(), "the messenger is not even asked");
+    let chat = Chat { peer: -5, private: false, title: "Squared paper".to_owned() };
+    desk.update(Incoming { update: 30, kind: Kind::Left { chat, who: person(ANNA) } }, NOW);
+    let at = seen(&mut desk, ANNA).1.version;
+    assert_eq!(touch(&mut desk, ANNA, at, "c3-c4"), "");
 }
 
 /// Whether a board has the button that opens it in the Mini App.
