@@ -173,6 +173,19 @@ mod tests {
         assert!(after(&seats, 0.25, 0)[0].deviation(0) > after(&seats, 1.0, 0)[0].deviation(0));
     }
 
+    /// Against up to two others each counts whole. However many more there are, together they count as two.
+    #[test]
+    fn many_opponents_count_as_two() {
+        let equal = || Game { rating: 1500.0, deviation: 350.0, score: 1.0, weight: 1.0 };
+        for (seats, games) in [(2, 1), (3, 2), (4, 2), (8, 2), (50, 2)] {
+            let mut table = vec![(Rating::unknown(0), 2); seats];
+            table[0].1 = 1;
+            let winner = after(&table, 1.0, 0)[0];
+            let (mean, deviation) = updated(1500.0, 350.0, (0..games).map(|_| equal()), 1.0);
+            assert_eq!(winner, Rating::new(mean, deviation, 0), "{seats} seats");
+        }
+    }
+
     #[test]
     fn a_draw_of_equals_changes_no_estimate() {
         let rated = after(&[(Rating::unknown(0), 1); 5], 1.0, 7);

@@ -132,6 +132,10 @@ mod tests {
             said(&app, &fields(&start, "soon")),
             said(&app, &[("auth_date", &date), ("start_param", &start)]),
             said(&app, &[("user", "{}"), ("auth_date", &date), ("start_param", &start)]),
+            // Proved, and yet nobody knows which of the two is meant.
+            said(&app, &[&fields(&start, &date)[..], &[("start_param", &app.start(18))]].concat()),
+            said(&app, &[&fields(&start, &date)[..], &[("user", r#"{"id":12,"first_name":"Boris"}"#)]].concat()),
+            said(&app, &[&fields(&start, &date)[..], &[("auth_date", &date)]].concat()),
             String::new(),
             "hash=".to_owned(),
             "%".to_owned(),
