@@ -1,5 +1,6 @@
 //! Reactions: the bot's own, and those by which people vote.
 
+use kletka::store::schema::Tx;
 use kletka_sandbox::{ANONYMOUS, Fault, Feature, Message, On, SandboxConfig};
 
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mover};
@@ -192,6 +193,29 @@ async fn a_word_is_taken_or_turned_down_by_a_thumb() {
         react(&house, second, &asks, "👎");
         house.silent(next.id).await;
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thumb_under_an_older_position_does_not_answer_the_next() {
+    let house = House::open().await;
+    house.sandbox.promote_bot(ANNA, house.group);
+    let board = house.accepted("/balda @boris word=flare").await;
+    let (first, second) = mover(&board);
+    let asks = house.board(house.group, house.reply(first, board.id, "d4 n flarn")).await;
+    house.settled().await;
+    // The next pictures are late, so the old one is still the match's board while another word is asked about.
+    house.sandbox.fail(Fault::TooMany(2), On::method("sendPhoto").in_chat(house.group), 1);
+    house.press(second, &asks, "✅ It counts").await;
+    house.reply(second, asks.id, "d2 k flark");
+    let asked = |tx: &Tx<'_>| tx.lines(1).len() == 3;
+    assert!(house.holds(asked).await, "the second word is offered");
+    react(&house, first, &asks, "👍");
+    house.idle().await;
+    assert!(house.holds(asked).await, "a thumb for the first word says nothing of the second");
+    let next = house.board(house.group, asks.id).await;
+    house.settled().await;
+    react(&house, first, &next, "👍");
+    house.find(house.group, "the second word", |m| m.text.to_uppercase().contains("FLARK COUNTS")).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

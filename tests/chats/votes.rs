@@ -220,6 +220,34 @@ async fn the_chat_offers_a_draw_and_accepts_one() {
     house.proofread();
 }
 
+/// Only a vote that decides something says how many there are to ask next time.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_vote_that_decides_nothing_leaves_the_quorum_as_it_was() {
+    let house = House::open().await;
+    let people = crowd(&house, 4);
+    let board = against_boris(&house, "vote=10m").await;
+    for user in &people {
+        house.reply(*user, board.id, "a1");
+    }
+    vote(&house, &["a1 4 ("]).await;
+    house.pass(602);
+    let board = house.picture(&["Votes: a1 4.", "The chat: a1", "Boris: put"]).await;
+    house.reply(BORIS, board.id, "i8");
+    let board = turn(&house, board.id).await;
+    house.reply(people[0], board.id, "resign");
+    house.reply(people[1], board.id, "draw");
+    vote(&house, &["giving up 1", "a draw 1"]).await;
+    house.pass(602);
+    vote(&house, &["decides nothing: ", "giving up 1"]).await;
+    // Two of the four who voted before are not more than half; three are.
+    house.reply(people[0], board.id, "b1");
+    house.reply(people[1], board.id, "b1");
+    vote(&house, &["b1 2 (", "Closes"]).await;
+    house.silent(board.id).await;
+    house.reply(people[2], board.id, "b1");
+    house.picture(&["Votes: b1 3.", "The chat: b1"]).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn in_a_consultation_the_first_move_counts() {
     let house = House::open().await;

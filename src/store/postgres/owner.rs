@@ -246,6 +246,24 @@ mod tests {
     }
 
     #[test]
+    fn after_an_answer_the_pauses_begin_short_again() {
+        let mut owner = owner();
+        let mut failed = |now: Duration| {
+            owner.wake(now);
+            let Act::Rest(next) = owner.hear(Heard::Failed(Failure::Lost(String::new())), now) else { panic!() };
+            (next - now, owner.wake(next))
+        };
+        let first = failed(seconds(103)).0;
+        let longest = (104..120).map(|second| failed(seconds(second)).0).max().expect("some");
+        assert!(longest > first * 20, "{first:?}, {longest:?}");
+        owner.hear(Heard::Renewed, seconds(121));
+        owner.hear(seen(Some("me"), false, 2), seconds(121));
+        owner.wake(seconds(130));
+        let Act::Rest(next) = owner.hear(Heard::Failed(Failure::Lost(String::new())), seconds(130)) else { panic!() };
+        assert!(next - seconds(130) <= first * 2, "{:?}", next - seconds(130));
+    }
+
+    #[test]
     fn what_was_taken_over_is_lost() {
         let mut owner = owner();
         owner.wake(seconds(103));

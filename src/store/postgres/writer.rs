@@ -204,6 +204,23 @@ mod tests {
     }
 
     #[test]
+    fn after_an_answer_the_pauses_begin_short_again() {
+        let mut writer = writer();
+        writer.begin(12);
+        let pause = |writer: &mut Writer| {
+            let Act::Pause(pause) = writer.hear(later()) else { panic!() };
+            writer.hear(Heard::Rested);
+            pause
+        };
+        let first = pause(&mut writer);
+        let longest = (0..16).map(|_| pause(&mut writer)).max().expect("some");
+        assert!(longest > first * 20, "{first:?}, {longest:?}");
+        assert_eq!(writer.hear(Heard::Written(true)), Act::Done(12));
+        writer.begin(13);
+        assert!(pause(&mut writer) <= first * 2);
+    }
+
+    #[test]
     fn what_cannot_be_is_an_end() {
         let mut first = writer();
         first.begin(12);
