@@ -35,7 +35,7 @@ const DASH: f32 = 0.7;
 /// apart, also from those in the next line, their scale, and the height of the words above them.
 const ABREAST: usize = 3;
 const RANK: (f32, f32) = (5.7, 4.8);
-const WAITING: f32 = 1.5;
+const WAITING: f32 = 1.3;
 const PLACING: f32 = 3.0;
 /// Half the height of the bar where the latest shot was drawn, which is seen above and below a tank, and of an earlier
 /// one.
@@ -55,8 +55,11 @@ const RAYS: [(f32, f32); 3] = [(0.94, 0.34), (0.17, 0.98), (-0.77, 0.64)];
 /// How far the strokes through a wreck reach beyond it, as a factor. That through a tank that is knocked out does not:
 /// the star of the shot may be beside it.
 const STRUCK: f32 = 1.3;
+/// How far tracks reach beyond the body of a tank, to the sides and up and down. The body has the true measures; a shot
+/// at the tracks hits near by, so they stay within that distance.
+const TRACKS: (f32, f32) = (0.4, 0.26);
 /// How far a gun reaches beyond its tank.
-const GUN: f32 = 0.8;
+const GUN: f32 = 1.3;
 
 /// The upper left corner of the sheet.
 const CORNER: Pt = Pt { x: EDGE, y: HEAD };
@@ -299,6 +302,7 @@ fn hit(scene: &mut Scene, at: Pt, state: Hull, (ink, enemy): (Ink, Ink)) {
         _ => scene.add(Item::Fill { polygon, ink }),
     }
     scene.frame(at.x - w, at.y - h, 2.0 * w, 2.0 * h, ink, Nib::Pen);
+    tracks(scene, at, ink, 1.0);
     if state == Hull::Knocked {
         return scene.stroke([pt(at.x - w, at.y + h), pt(at.x + w, at.y - h)], enemy, Nib::Bold);
     }
@@ -312,7 +316,16 @@ fn shape(scene: &mut Scene, at: Pt, seat: Seat, scale: f32) {
     let (ink, ahead) = (Ink::Seat(seat.0), if seat.0 == 0 { scale } else { -scale });
     let (w, h) = (HALF.0 as f32 / 10.0, HALF.1 as f32 / 10.0);
     scene.frame(at.x - scale * w, at.y - scale * h, 2.0 * scale * w, 2.0 * scale * h, ink, Nib::Pen);
+    tracks(scene, at, ink, scale);
     scene.stroke([pt(at.x + w * ahead, at.y), pt(at.x + (w + GUN) * ahead, at.y)], ink, Nib::Bold);
+}
+
+/// The tracks of a tank at this scale, above and below its body.
+fn tracks(scene: &mut Scene, at: Pt, ink: Ink, scale: f32) {
+    let (w, h) = (HALF.0 as f32 / 10.0 + TRACKS.0, HALF.1 as f32 / 10.0 + TRACKS.1);
+    for y in [at.y - scale * h, at.y + scale * h] {
+        scene.stroke([pt(at.x - scale * w, y), pt(at.x + scale * w, y)], ink, Nib::Bold);
+    }
 }
 
 /// The latest shot: a burst where it landed, and a line across the fold to there from where it was drawn.
@@ -354,7 +367,7 @@ fn past(scene: &mut Scene, view: &View, shot: Shot) {
 
 /// Whether the mark of a shot touches no tank and no gun.
 fn is_free(view: &View, at: Point) -> bool {
-    let (x, y) = (HALF.0 + ((GUN + EARLIER) * 10.0) as i32, HALF.1 + (EARLIER * 10.0) as i32);
+    let (x, y) = (HALF.0 + ((GUN + EARLIER) * 10.0) as i32, HALF.1 + ((TRACKS.1 + EARLIER) * 10.0) as i32);
     let mut tanks = [Seat(0), Seat(1)].into_iter().flat_map(|seat| view.tanks(seat));
     tanks.all(|tank| (tank.at.x - at.x).abs() > x || (tank.at.y - at.y).abs() > y)
 }
