@@ -48,6 +48,10 @@ numbers-count = { $left } left · { $moves ->
    *[other] { $moves } moves
 }
 numbers-refills = refills { $refills }
+numbers-folded = … { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} crossed out
 numbers-feat = { $left ->
     [one] { $left } digit left
    *[other] { $left } digits left

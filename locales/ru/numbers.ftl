@@ -57,6 +57,11 @@ numbers-count = { $left ->
    *[many] { $moves } ходов
 }
 numbers-refills = дописок { $refills }
+numbers-folded = … { $rows ->
+    [one] { $rows } строка вычеркнута
+    [few] { $rows } строки вычеркнуты
+   *[many] { $rows } строк вычеркнуто
+}
 numbers-feat = { $left ->
     [one] осталась { $left } цифра
     [few] осталось { $left } цифры

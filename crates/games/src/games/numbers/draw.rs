@@ -34,6 +34,8 @@ const COUNTS: f32 = 3.0;
 const BEHIND: f32 = 5.6;
 const NAMED: f32 = 1.15;
 const LETTERS: f32 = 1.0;
+/// Height of the line below a sheet that counts the rows which are left out.
+const FOLD: f32 = 1.5;
 /// Space between a sheet and the next one below it.
 const BELOW: f32 = 1.0;
 /// The base value of a cleared sheet among achievements. Its moves are subtracted.
@@ -43,8 +45,9 @@ const ACROSS: usize = 2;
 /// The greatest height of sheets that stand below each other.
 const STACK: f32 = 38.0;
 
-/// Height of a digit in its cell.
+/// Height of a digit in its cell, and where only those that are left have one.
 const DIGIT: f32 = 1.25;
+const LONELY: f32 = 1.5;
 
 /// A highlighted pair of cells, and the seat that owns it.
 type Pair = (Seat, (usize, usize));
@@ -56,6 +59,8 @@ struct Spread {
     rows: Vec<usize>,
     /// How many of the rows stand below each other.
     deep: usize,
+    /// How many rows are left out, since all of their digits are crossed out.
+    folded: usize,
     corner: Pt,
     /// Whether the name stands above the sheet, and the height of everything there.
     named: bool,
@@ -68,11 +73,26 @@ struct Spread {
     wide: f32,
 }
 
+/// How a digit that is crossed out looks: the smaller the squares, the less it may be beside those that are left.
+#[derive(Clone, Copy, PartialEq)]
+enum Past {
+    /// The digit on a stroke.
+    Bold,
+    /// The digit on a thin stroke.
+    Thin,
+    /// A thin stroke alone.
+    Bare,
+}
+
 impl Spread {
     /// These rows of a player's sheet in so many columns, perhaps on a narrow page.
     fn new(race: &Race, seat: Seat, rows: Vec<usize>, corner: Pt, (columns, narrow): (usize, bool)) -> Spread {
         // On a narrow page the coordinates are smaller than the digits.
-        let (small, print) = if narrow { (1.1, 0.85) } else { (1.4, 1.4) };
+        let (small, print) = match (narrow, columns) {
+            (true, _) => (1.1, 0.85),
+            (false, 1) => (1.4, 1.1),
+            _ => (1.4, 1.4),
+        };
         let (edge, wide) = if narrow { (EDGE, ALONE) } else { (BROAD, WIDE) };
         let deep = rows.len().div_ceil(columns).max(1);
         let named = race.seats().count() > 1;
@@ -81,7 +101,8 @@ impl Spread {
             true => NAME,
             false => COUNTS,
         };
-        Spread { seat, rows, deep, corner, named, head, small, print, edge, wide }
+        let folded = race.sheet(seat).cells().div_ceil(COLS) - rows.len();
+        Spread { seat, rows, deep, folded, corner, named, head, small, print, edge, wide }
     }
 
     fn columns(&self) -> usize {
@@ -97,9 +118,25 @@ impl Spread {
         self.columns() as f32 * (self.wide + GAP) - GAP
     }
 
-    /// The bottom edge of the sheet.
-    fn bottom(&self) -> f32 {
+    /// The bottom edge of the sheet without the line that counts the rows left out, and with it.
+    fn low(&self) -> f32 {
         self.cells(0).y + self.rows.len().clamp(1, self.deep) as f32 + LETTERS
+    }
+
+    fn bottom(&self) -> f32 {
+        self.low() + if self.folded > 0 { FOLD } else { 0.0 }
+    }
+
+    /// How the sheet shows a digit that was crossed out earlier.
+    fn past(&self) -> Past {
+        let rows = self.rows.len();
+        if rows <= SHALLOW {
+            Past::Bold
+        } else if rows <= DEEP {
+            Past::Thin
+        } else {
+            Past::Bare
+        }
     }
 
     /// The middle of a cell, if its row is shown.
@@ -249,12 +286,17 @@ fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
     let inside = if spread.wide < WIDE { spread.edge } else { 0.0 };
     let (at, wide) = (pt(spread.corner.x + inside, spread.corner.y), spread.wide - 2.0 * inside);
     head(scene, race, (spread.seat, spread.named), at, (spread.small, wide));
+    if spread.folded > 0 {
+        let says = Says::Words(Text::new("numbers-folded").with("rows", spread.folded));
+        let at = pt(at.x, spread.low() + FOLD / 2.0);
+        scene.hand(at, says, spread.small, Align::Left, Ink::Pencil);
+    }
     // The latest change of any other sheet is older.
     let fresh = race.latest == Some(spread.seat);
     for &row in &spread.rows {
         for cell in row * COLS..(row + 1) * COLS {
             if let (Some(digit), Some(at)) = (sheet.cell(cell), spread.spot(cell)) {
-                digit_at(scene, sheet.last.filter(|_| fresh), (cell, digit), at, spread.seat);
+                digit_at(scene, sheet.last.filter(|_| fresh), (cell, digit), (at, spread.past()), spread.seat);
             }
         }
     }
@@ -281,7 +323,13 @@ fn labels(scene: &mut Scene, rows: &[usize], at: Pt, size: f32) {
 }
 
 /// A digit, crossed out or not. `last` is the change to highlight.
-fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize, (u8, bool)), at: Pt, seat: Seat) {
+fn digit_at(
+    scene: &mut Scene,
+    last: Option<Last>,
+    (cell, (digit, left)): (usize, (u8, bool)),
+    (at, past): (Pt, Past),
+    seat: Seat,
+) {
     let struck = matches!(last, Some(Last::Struck(one, two)) if cell == one || cell == two);
     match last {
         Some(Last::Written(from)) if left && cell >= from => {
@@ -297,10 +345,16 @@ fn digit_at(scene: &mut Scene, last: Option<Last>, (cell, (digit, left)): (usize
     if !left {
         // In the ink of the seat, and below the digit, which has bare paper round it: so it can still be read.
         // It leans the other way than a one or a seven.
-        scene.stroke([pt(at.x - 0.42, at.y - 0.42), pt(at.x + 0.42, at.y + 0.42)], Ink::Seat(seat.0), Nib::Pen);
+        let nib = if past == Past::Bold || struck { Nib::Pen } else { Nib::Fine };
+        let ink = if past == Past::Bare && !struck { Ink::Shade } else { Ink::Seat(seat.0) };
+        scene.stroke([pt(at.x - 0.42, at.y - 0.42), pt(at.x + 0.42, at.y + 0.42)], ink, nib);
+        if past == Past::Bare && !struck {
+            return;
+        }
     }
     let ink = if left { Ink::Seat(seat.0) } else { Ink::Pencil };
-    scene.hand(at, Says::Plain(digit.to_string()), DIGIT, Align::Centre, ink);
+    let size = if past == Past::Bare { LONELY } else { DIGIT };
+    scene.hand(at, Says::Plain(digit.to_string()), size, Align::Centre, ink);
 }
 
 fn wash(scene: &mut Scene, at: Pt, ink: Ink) {
