@@ -30,6 +30,8 @@ const ALL: usize = 5;
 /// How many throws a column shows, the latest ones, and the height of each.
 const SHOWN: usize = 6;
 const HIGH: f32 = 2.0;
+/// The distance of dice where fewer than all lie in a row.
+const LOOSE: f32 = 1.9;
 /// Free space above the first throw and below the last, so that a wash keeps off the rules.
 const FREE: f32 = 0.5;
 /// Width of a column: the dice, and the points of the throw.
@@ -134,7 +136,7 @@ impl Scored for DropDead {
         let most = throws.first().map_or(0, Vec::len) as f32;
         let left = top.x - wide / 2.0 + 0.3;
         let middle = pt(left + pitch * most / 2.0, top.y + FREE);
-        sheet.draw_throws(scene, seat, middle, ((pitch, HIGH), SHOWN), &lot);
+        sheet.draw_throws(scene, seat, middle, ((pitch, pitch.max(LOOSE), HIGH), SHOWN), &lot);
         let shown = &throws[throws.len().saturating_sub(SHOWN)..];
         for (n, throw) in shown.iter().enumerate() {
             let latest = n + 1 == shown.len() && sheet.is_latest(seat);

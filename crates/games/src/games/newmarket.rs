@@ -127,7 +127,7 @@ impl Scored for Newmarket {
             false => Lot::Plain,
         };
         let pitch = pitch(sheet);
-        sheet.draw_throws(scene, seat, pt(top.x, top.y + FREE), ((pitch, pitch + BELOW), THROWS), &lot);
+        sheet.draw_throws(scene, seat, pt(top.x, top.y + FREE), ((pitch, pitch, pitch + BELOW), THROWS), &lot);
     }
 }
 

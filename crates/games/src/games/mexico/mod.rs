@@ -360,7 +360,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         false => Lot::Plain,
     };
     let rows = shown(sheet, seat);
-    sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES - RAISED), ((PITCH, PITCH), rows), &lot);
+    sheet.draw_throws(scene, seat, pt(top.x, top.y + LIVES - RAISED), ((PITCH, PITCH, PITCH), rows), &lot);
 }
 
 #[cfg(test)]

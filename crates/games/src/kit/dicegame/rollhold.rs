@@ -262,15 +262,15 @@ impl<G: RollHold> Board<Rolled<G>> {
         draw_column(scene, throws, top, wide, size, (self.is_latest(seat) && !past, ink));
     }
 
-    /// Draws each throw of a seat in a row of its own, down from the point `top`. `pitch` is the distance of dice,
-    /// `high` that of rows. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of
+    /// Draws each throw of a seat in a row of its own, down from the point `top`. Dice are as far apart as the longest
+    /// row allows with `pitch`, or in a shorter one up to `loose`. Rows are `high` apart. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of
     /// the throw and its own. Until the seat throws, its [last](Runner::shown) dice are there, and pale.
     pub fn draw_throws(
         &self,
         scene: &mut Scene,
         seat: Seat,
         top: Pt,
-        ((pitch, high), rows): ((f32, f32), usize),
+        ((pitch, loose, high), rows): ((f32, f32, f32), usize),
         lot: &dyn Fn(usize, usize) -> Lot,
     ) {
         let (throws, past) = self.player(seat).shown();
@@ -280,9 +280,10 @@ impl<G: RollHold> Board<Rolled<G>> {
             lot => lot,
         };
         let shown = &throws[throws.len().saturating_sub(rows)..];
-        let most = throws.iter().map(Vec::len).max().unwrap_or(0) as f32;
+        let room = pitch * throws.iter().map(Vec::len).max().unwrap_or(0) as f32;
         for (row, throw) in shown.iter().enumerate() {
-            let low = pt(top.x - pitch * most / 2.0, top.y + high * row as f32);
+            let pitch = (room / throw.len().max(1) as f32).clamp(pitch, loose);
+            let low = pt(top.x - room / 2.0, top.y + high * row as f32);
             let first = throws.len() - shown.len() + row;
             if row + 1 == shown.len() && self.is_latest(seat) && !matches!(lot(first, 0), Lot::Before | Lot::Stayed) {
                 let polygon = corners(low, pt(low.x + pitch * throw.len() as f32, low.y + high));
