@@ -8,6 +8,8 @@ use crate::kit::roster::least;
 /// Distance between strokes, and the additional gap after each five.
 const APART: f32 = 0.7;
 const FREE: f32 = 0.3;
+/// The last of so many strokes crosses the others.
+const FIVE: u8 = 5;
 /// More strokes than this are closer together, so that they keep to their column.
 const ROOM: u8 = 6;
 /// Half the height of a stroke, and of one that crosses four others, as shares of the line.
@@ -75,6 +77,18 @@ pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8)
             _ => [pt(x + 0.04, at.y - HALF * row), pt(x - 0.04, at.y + HALF * row)],
         };
         scene.stroke(ends, Ink::Seat(seat.0), Nib::Pen);
+    }
+}
+
+/// Draws tally strokes in a narrow column: each five in a line of its own, one below the other in the height of a row.
+pub fn stacked(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8), seat: Seat) {
+    let high = row / f32::from(count.div_ceil(FIVE).max(1));
+    for line in 0..count.div_ceil(FIVE) {
+        let from = FIVE * line;
+        let end = count.min(from + FIVE);
+        let new = end.saturating_sub(count.saturating_sub(fresh).max(from));
+        let y = at.y - row / 2.0 + high * (f32::from(line) + 0.5);
+        strokes(scene, (pt(at.x, y), high), (end - from, new), seat);
     }
 }
 

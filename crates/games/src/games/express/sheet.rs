@@ -22,6 +22,8 @@ const POINTS: f32 = 2.0;
 /// The middle of a rejected face and the first of its marks, from the rule at their left.
 const FACE: f32 = 1.0;
 const TALLY: f32 = 2.4;
+/// In a column narrower than this, a price has no room behind more than five marks in a line.
+const NARROW: f32 = 8.5;
 /// How far points keep off the rule at their right: their halo is wider than they are.
 const FREE: f32 = 0.85;
 /// Height of a line of the one list below the points of many.
@@ -108,6 +110,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, (corner, row): (Pt, f32)
     let size = tally::number(scene, row);
     // A narrow column has less room behind the strokes.
     let narrow = (wide / LIST).min(1.0);
+    let strokes = if wide < NARROW { tally::stacked } else { tally::strokes };
     let player = board.player(seat);
     let latest = player.latest.filter(|_| is_last(board, seat));
     // A take has two sums and a die.
@@ -115,7 +118,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, (corner, row): (Pt, f32)
     let dropped = |face: u8| u8::from(latest.is_some_and(|take| take.out == face));
     for (n, (sum, marks)) in pairs::sums().zip(player.marks).enumerate() {
         let y = corner.y + row * (n as f32 + 0.5);
-        tally::strokes(scene, (pt(corner.x + INDENT, y), row), (marks, fresh(sum)), seat);
+        strokes(scene, (pt(corner.x + INDENT, y), row), (marks, fresh(sum)), seat);
         let points = score(sum, marks);
         if marks > 0 {
             // Five marks make up for the price of the first: nothing, which is not the same as no mark.
@@ -128,7 +131,7 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, (corner, row): (Pt, f32)
         let y = corner.y + row * ((SUMS + n) as f32 + 0.5);
         let at = pt(corner.x + FACE, y);
         scene.hand(at, Says::Plain(face.to_string()), size, Align::Centre, Ink::Pencil);
-        tally::strokes(scene, (pt(corner.x + TALLY, y), row), (*marks, dropped(*face)), seat);
+        strokes(scene, (pt(corner.x + TALLY, y), row), (*marks, dropped(*face)), seat);
         if *marks >= END {
             scene.add(Item::Ring { at, r: 0.32 * row, ink: Ink::Seat(seat.0), nib: Nib::Pen });
         }
