@@ -63,6 +63,7 @@ thirteen-sheet-all = points
 thirteen-sheet-total = points: { $points }
 thirteen-sheet-of = Round { $turn } of { $turns }. Ringed: the points, number ÷ { $divisor }
 thirteen-sheet-other = A thick frame: the die from 2 to 7
+thirteen-sheet-turns = Above the points: round by round
 
 thirteen-lesson-1 = 9 + 3×10 = 39, three times 13: 3 points
 thirteen-lesson-2 = “+” adds the roll, “-” takes it away

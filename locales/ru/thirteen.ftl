@@ -69,6 +69,7 @@ thirteen-sheet-all = очки
 thirteen-sheet-total = очки: { $points }
 thirteen-sheet-of = Раунд { $turn } из { $turns }. В кружке очки: число ÷ { $divisor }
 thirteen-sheet-other = В толстой рамке — кость от 2 до 7
+thirteen-sheet-turns = Над очками: по раундам
 
 thirteen-lesson-1 = 9 + 3×10 = 39, это трижды 13: три очка
 thirteen-lesson-2 = «+» прибавляет бросок, «-» вычитает

@@ -26,7 +26,7 @@ const FRAME: f32 = 0.92;
 const SAID: f32 = 2.0;
 const UNNAMED: f32 = 0.5;
 const THROWN: f32 = 3.5;
-/// Height of each of both lines below them, which say what rings and a thick frame mean.
+/// Height of each line of the legend below them.
 const LEGEND: f32 = 1.5;
 /// Radius of the ring round a score, in a wide and in a narrow column.
 const RING: [f32; 2] = [0.65, 0.6];
@@ -38,11 +38,24 @@ pub fn scene(board: &Board<Thirteen>) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();
     let said = if board.round.is_common() { UNNAMED } else { SAID };
-    let mut scene = Scene::new(width, table + said + THROWN + 2.0 * LEGEND);
+    let legend = legend(board, roster.is_columns());
+    let mut scene = Scene::new(width, table + said + THROWN + LEGEND * legend.len() as f32);
     let mut body = |scene: &mut Scene, line: &Line, top: Pt, wide| column(scene, board, line.seat, top, wide);
     roster.draw(&mut scene, pt(0.0, 0.0), &mut body);
-    throws(&mut scene, board, table + said);
+    throws(&mut scene, board, table + said, legend);
     scene
+}
+
+/// The number of the turn, and what rings, frames and the sums in columns mean.
+fn legend(board: &Board<Thirteen>, in_columns: bool) -> Vec<Text> {
+    let Rules { divisor, rounds } = board.rules;
+    let player = board.player(thrower(board));
+    let done = player.chain.len() == THROWS;
+    let turn = (player.turns.len() + usize::from(!done)).clamp(1, rounds);
+    let of = Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor);
+    let has_sums = in_columns && board.seats().iter().any(|seat| board.player(seat).turns.len() > 1);
+    let sums = has_sums.then(|| Text::new("thirteen-sheet-turns"));
+    [of, Text::new("thirteen-sheet-other")].into_iter().chain(sums).collect()
 }
 
 /// The players with the running total, the points of this turn, and all points.
@@ -149,19 +162,15 @@ fn thrower(board: &Board<Thirteen>) -> Seat {
 }
 
 /// The throws of this turn from left to right, with the latest one washed. Above them is the name of whoever threw,
-/// unless everybody has these dice, and below them are the number of the turn and the meaning of rings and frames.
-fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32) {
-    let Rules { divisor, rounds } = board.rules;
+/// unless everybody has these dice, and below them is the legend.
+fn throws(scene: &mut Scene, board: &Board<Thirteen>, top: f32, legend: Vec<Text>) {
     let seat = thrower(board);
     let player = board.player(seat);
-    let done = player.chain.len() == THROWS;
-    let turn = (player.turns.len() + usize::from(!done)).clamp(1, rounds);
     let size = (1.3 * least(scene.width)).max(1.0);
     if !board.round.is_common() {
         scene.name(pt(0.5, top - SAID / 2.0), seat, 1.15 * size, Align::Left, scene.width - 1.0);
     }
-    let of = Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor);
-    for (n, says) in [of, Text::new("thirteen-sheet-other")].into_iter().enumerate() {
+    for (n, says) in legend.into_iter().enumerate() {
         let at = pt(0.5, top + THROWN + LEGEND * (n as f32 + 0.5));
         scene.hand(at, Says::Words(says), size, Align::Left, Ink::Pencil);
     }
