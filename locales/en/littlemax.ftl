@@ -82,6 +82,7 @@ littlemax-board-not-lifted = not lifted
 littlemax-board-cup = cup
 
 littlemax-sheet-chips = chips
+littlemax-sheet-chain = said:
 littlemax-sheet-said = { $seat }: said { $number }
 littlemax-sheet-lay = in fact { $number }
 littlemax-sheet-doubt = { $seat } doubts it

@@ -85,6 +85,7 @@ littlemax-board-not-lifted = не подняли
 littlemax-board-cup = стакан
 
 littlemax-sheet-chips = фишки
+littlemax-sheet-chain = сказано:
 littlemax-sheet-said = { $seat }: сказано { $number }
 littlemax-sheet-lay = на деле { $number }
 littlemax-sheet-doubt = { $seat } не верит

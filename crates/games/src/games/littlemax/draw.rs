@@ -11,9 +11,10 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 const CHIPS: f32 = 2.0;
 /// Least width of a column.
 const COLUMN: f32 = 5.0;
-/// Height of a line of numbers in the columns of their players. Without columns: the width and the height of a number
+/// Height of a line of numbers in the columns of their players, and of the word above the first one. Without columns: the width and the height of a number
 /// with its name above it, and how far above it the name stands.
 const ROW: f32 = 2.0;
+const SAID: f32 = 1.8;
 const LINK: f32 = 4.5;
 const HIGH: f32 = 4.0;
 const NAME: f32 = 1.7;
@@ -46,13 +47,17 @@ impl Drawn for View {
             true => in_columns(sheet, width),
             false => in_lines(sheet, width),
         };
-        let chain = links.last().map_or(0.0, |last| last.y + ROW);
+        let said = if links.is_empty() { 0.0 } else { SAID };
+        let chain = said + links.last().map_or(0.0, |last| last.y + ROW);
         let cup = if ended.is_some() { 0.0 } else { TABLE + stake(sheet).map_or(0.0, |_| WORDS) };
         let past = if ended.is_some() || before.is_some() { BEFORE + PAST } else { 0.0 };
         let mut scene = Scene::new(width, top + chain + cup + past);
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| chips(scene, sheet, line.seat, top, wide));
+        if !links.is_empty() {
+            heading(&mut scene, "littlemax-sheet-chain", top);
+        }
         for (n, at) in links.iter().enumerate() {
-            let at = pt(at.x, at.y + top);
+            let at = pt(at.x, at.y + top + said);
             if !roster.is_columns() {
                 let size = least(width).max(1.1);
                 scene.name(pt(at.x, at.y - NAME), sheet.chain[n].seat, size, Align::Centre, LINK - 0.9);
