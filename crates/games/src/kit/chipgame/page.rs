@@ -41,7 +41,7 @@ const CHIPS: f32 = 0.76;
 const DIGIT: f32 = 0.21;
 /// Most digits of a count with chips, and how far these are at least from the edge of their place.
 const LONGEST: usize = 2;
-const EDGE_OFF: f32 = 0.2;
+const EDGE_OFF: f32 = 0.45;
 /// Space for the halo of a count, before its chips.
 const FREE: f32 = 0.95;
 /// Half the width of the head of an arrow, and the radius of the gap in it for its number.
