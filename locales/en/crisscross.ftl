@@ -19,7 +19,7 @@ crisscross-shut = ·
 
 crisscross-ask-all = { $digit } for everybody: which cell does it go into?
 crisscross-ask = write the { $digit } in an empty cell
-crisscross-holds = Your grid: { $grid }. Rows { $rows }, columns { $columns }.
+crisscross-holds = Your grid: { $grid }. { $rows } in the rows, { $columns } in the columns.
 crisscross-centre = { $seat }: { $digit } in the centre.
 crisscross-threw = { $seat } rolls { $faces }: { $digit }.
 crisscross-wrote = { $seat } writes { $digit } at { $place }.

@@ -20,7 +20,7 @@ crisscross-shut = ·
 
 crisscross-ask-all = { $digit } на всех: в какую клетку?
 crisscross-ask = впиши { $digit } в пустую клетку
-crisscross-holds = Твой квадрат: { $grid }. Строки { $rows }, столбцы { $columns }.
+crisscross-holds = Твой квадрат: { $grid }. В строках { $rows }, в столбцах { $columns }.
 crisscross-centre = { $seat }: в середине { $digit }.
 crisscross-threw = { $seat }: выпало { $faces }, цифра { $digit }.
 crisscross-wrote = { $seat }: { $digit } на { $place }.
