@@ -220,7 +220,8 @@ async fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     let Some(browser) = browser().await else { return };
     let program = Program::start(&[]);
     let people = People { browser, url: program.url.clone() };
-    people.browser.size(1240, 900).await;
+    // High enough for a whole board and an answer below it.
+    people.browser.size(1240, 960).await;
     people.enter("anna").await;
     // As an administrator, the bot reads plain moves.
     program.act(ANNA, json!({ "do": "admin", "on": true })).await;
@@ -276,6 +277,8 @@ async fn the_page_fits_wide_and_narrow_windows_by_day_and_by_night() {
     people.hear("a mistake").await;
     people.narrow().await;
     people.shown().await;
+    let top = |what: &str| format!("[...document.querySelectorAll('{what}')].at(-1).getBoundingClientRect().top");
+    people.browser.wait(&format!("{} >= {}", top(".picture"), top("#log"))).await;
     portray(&people.browser, "sandbox.png").await;
     people.browser.click("#switches").await;
     people.browser.wait("document.querySelector('#panel').contains(document.activeElement)").await;
