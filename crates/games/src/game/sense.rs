@@ -43,7 +43,9 @@ pub fn sensible<G: Game>(
     if (moves.len() > MANY && searched) || stands == Prospect::Won {
         return thought;
     }
-    let looked: Vec<(Prospect, G::Move)> = moves.into_iter().map(|m| (prospect(&m), m)).collect();
+    // A move that only prepares another one saves nobody: a computer that has lost would prepare for ever.
+    let others = moves.into_iter().filter(|m| stands != Prospect::Lost || !game.prepares(m));
+    let looked: Vec<(Prospect, G::Move)> = others.map(|m| (prospect(&m), m)).collect();
     let best = looked.iter().map(|(prospect, _)| *prospect).max().unwrap_or(stands);
     if best <= stands {
         return thought;

@@ -4,6 +4,7 @@ use super::*;
 use crate::game::{Input, Seat, Viewer};
 use crate::games::GAMES;
 use crate::games::general::boxes::BOOK;
+use crate::games::tests::thoughts;
 use crate::play::{Match, record};
 
 /// Dice by colours: red, green, blue, yellow, white.
@@ -117,4 +118,18 @@ fn five_turns_fill_the_sheet() {
         text += &format!("1 {boxes} ; {NEXT}\n2 {boxes}{drawn}\n");
     }
     assert!(replayed(&text).outcome().is_some());
+}
+
+#[test]
+fn a_computer_that_must_lose_writes_its_last_two_boxes() {
+    let all = ["general sixes", "ones twos", "threes fours", "fives straight", "full four"];
+    let mut text = BEGUN.to_owned();
+    for boxes in &all[..4] {
+        text += &format!("1 {boxes} ; {NEXT}\n2 {boxes} ; {NEXT}\n");
+    }
+    text += &format!("1 full four ; {NEXT}\n2 throw ; {NEXT}\n2 throw ; {NEXT}\n");
+    // Picking one box and putting it back would never end.
+    for thought in thoughts(&replayed(&text), 1..=4) {
+        assert!(["full four", "four full"].iter().any(|both| thought.starts_with(both)), "{thought}");
+    }
 }
