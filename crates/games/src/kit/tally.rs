@@ -126,3 +126,20 @@ pub fn list(scene: &mut Scene, (corner, row): (Pt, f32), (width, across): (f32, 
         scene.stroke([pt(corner.x, y + row / 2.0), pt(corner.x + below, y + row / 2.0)], Ink::Pencil, nib);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fives_stand_below_each_other_in_a_narrow_column() {
+        let mut scene = Scene::new(4.0, 2.0);
+        stacked(&mut scene, (pt(0.5, 1.0), 2.0), (13, 2), Seat(0));
+        assert_eq!(scene.items.len(), 13 + 1);
+        for item in &scene.items {
+            let (Item::Stroke { points, .. } | Item::Fill { polygon: points, .. }) = item else { panic!("{item:?}") };
+            let inside = |p: &Pt| (0.0..=0.5 + width(FIVE)).contains(&p.x) && (0.0..=2.0).contains(&p.y);
+            assert!(points.iter().all(inside), "{points:?}");
+        }
+    }
+}

@@ -2,6 +2,7 @@ use std::collections::HashSet;
 
 use super::sheet::{COLS, ROWS};
 use super::*;
+use crate::game::scene::{Item, Says};
 use crate::game::{Deadline, Drawn, Level, Memo, Outcome, Seed};
 use crate::games::tests::{self, play};
 use crate::play::{Header, Match};
@@ -334,4 +335,19 @@ fn of_long_sheets_the_page_has_the_viewers_own_whole() {
     assert_eq!(race.seen_by(Some(Seat(1))), race);
     let short = Race::new(Sheet::begin(), 3, false, true);
     assert_eq!(whole(&short).len(), 3);
+}
+
+#[test]
+fn of_a_long_sheet_only_digits_that_are_left_are_written() {
+    let digits = |rows: usize| {
+        // One digit is left in each row; all of the first three rows are crossed out.
+        let cells = (0..rows * COLS).map(|cell| u8::from(cell % COLS == 4 && cell / COLS > 2));
+        let scene = Race::new(Sheet::of(cells.collect()), 1, false, true).scene();
+        let says = |item: &Item| if let Item::Label { says, .. } = item { Some(says.clone()) } else { None };
+        let labels: Vec<Says> = scene.items.iter().filter_map(says).collect();
+        let folded = Text::new("numbers-folded").with("rows", 3_usize);
+        assert!(labels.contains(&Says::Words(folded)), "{labels:?}");
+        labels.iter().filter(|says| matches!(says, Says::Plain(_))).count()
+    };
+    assert_eq!((digits(47), digits(48)), (44 * COLS, 45));
 }
