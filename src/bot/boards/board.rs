@@ -74,9 +74,10 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     // What only time has done wakes nobody.
     let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
     let live = work.live(id)?;
-    let window = large.and_then(|(sheet, view)| part::part(live, sheet, view));
+    let window = large.and_then(|(sheet, view)| part::part(live, &scene, sheet, view));
     if chat.written {
-        let near = scene.sheet().map(|sheet| part::near(sheet, live.latest_places()));
+        let near =
+            scene.sheet().map(|sheet| part::near(sheet, scene.focus.iter().copied().chain(live.latest_places())));
         let text = written((message.words.0, board.as_str()), &[window, near], &caption, reader);
         return Some(match edits {
             Some(message) => Call::EditText { to, message, text, markup },

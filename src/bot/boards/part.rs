@@ -12,6 +12,10 @@ const LEGIBLE: u16 = 20;
 /// be told apart at a glance.
 const HUGE: u16 = 30;
 
+/// From this many rows on a board with something below it, such as a pitch, is shown in part: its page would be so tall
+/// that chats show it small.
+const TALL: u16 = 24;
+
 /// The side of a part. Coordinates are legible with it.
 const SIDE: u16 = 16;
 
@@ -25,14 +29,15 @@ pub fn large_sheet(scene: &Scene) -> Option<Window> {
 
 /// The part of a large sheet that the bot shows by default.
 pub fn usual(scene: &Scene, sheet: Window) -> ViewRow {
-    if !scene.entire && sheet.cols.max(sheet.rows) >= HUGE { ViewRow::Near } else { ViewRow::Whole }
+    let most = if scene.below.is_some() { sheet.rows.saturating_add(HUGE - TALL) } else { sheet.cols.max(sheet.rows) };
+    if !scene.entire && most >= HUGE { ViewRow::Near } else { ViewRow::Whole }
 }
 
 /// What is shown of a large sheet; `None`: all of it.
-pub fn part(live: &Match, sheet: Window, view: ViewRow) -> Option<Window> {
+pub fn part(live: &Match, scene: &Scene, sheet: Window, view: ViewRow) -> Option<Window> {
     match view {
         ViewRow::Whole => None,
-        ViewRow::Near => Some(near(sheet, live.latest_places())),
+        ViewRow::Near => Some(near(sheet, scene.focus.iter().copied().chain(live.latest_places()))),
         ViewRow::At(place) => Some(sheet.around(place, SIDE, SIDE)),
     }
 }
@@ -72,6 +77,8 @@ mod tests {
         assert_eq!([shown(&scene, 30, 12), shown(&scene, 12, 30)], [ViewRow::Near; 2]);
         scene.entire = true;
         assert_eq!(shown(&scene, 39, 39), ViewRow::Whole);
+        let pitch = Scene { below: Some(29.0), ..Scene::default() };
+        assert_eq!([shown(&pitch, 17, 25), shown(&pitch, 31, 21)], [ViewRow::Near, ViewRow::Whole]);
     }
 
     #[test]

@@ -5,7 +5,10 @@ use crate::base::{Place, Window};
 
 /// Distance from the part to the paper's edge on each side: room for the coordinates.
 const EDGE: f32 = 1.0;
-/// Height of the coordinates, in steps of the board.
+/// Distance of the coordinates from the outer places, and their height, in steps of the board.
+const GAP: f32 = 0.75;
+/// How much farther letters are from the rows where a long board is cut.
+const CLEAR: f32 = 0.25;
 const PRINT: f32 = 0.62;
 /// Greatest width and height of the map, in units.
 const MAP: f32 = 5.0;
@@ -60,6 +63,9 @@ impl Scene {
     /// ```
     pub fn part(&self, window: Window) -> Option<Scene> {
         let (first, step) = self.lattice?;
+        if let Some(below) = self.below {
+            return self.shortened(window, below);
+        }
         let from = window.at_origin(window.from, first, step);
         let frame = Frame::of(window, first, step);
         // Everything moves by whole squares, so that it stays on the lines of the paper.
@@ -68,9 +74,48 @@ impl Scene {
         let mut part = Scene::new(right + EDGE + MAP, low + EDGE);
         let moved = |p: Pt| pt(p.x - corner.x + EDGE, p.y - corner.y + EDGE);
         self.items.iter().for_each(|item| frame.cut(item, &moved, &mut part));
-        part.lettering(window, moved(from), step, 0.75 * step, PRINT * step);
+        part.lettering(window, moved(from), step, GAP * step, PRINT * step);
         self.map(&Frame::of(self.sheet()?, first, step), &frame, pt(right + EDGE, EDGE), &mut part);
         Some(part)
+    }
+
+    /// Some rows of a long board, with what is beyond its edges where they reach one, and with what stands below it.
+    fn shortened(&self, window: Window, below: f32) -> Option<Scene> {
+        let ((first, step), sheet) = (self.lattice?, self.sheet()?);
+        let window = Window { from: Place::new(sheet.from.col, window.from.row), cols: sheet.cols, ..window };
+        let (is_top, is_low) = (window.from.row == sheet.from.row, window.last().row == sheet.last().row);
+        let rows = Frame::of(window, first, step);
+        let low = if is_top { 0.0 } else { rows.low.y };
+        let high = if is_low { below } else { rows.high.y };
+        let frame = Frame { low: pt(0.0, low), high: pt(self.width, high) };
+        // By whole squares, so that everything stays on the lines of the paper.
+        let up = low.floor() - if is_top { 0.0 } else { EDGE };
+        let height = (high - up).ceil() + if is_low { 0.0 } else { EDGE };
+        let mut part = Scene::new(self.width, height + self.height - below);
+        self.items.iter().for_each(|item| frame.cut(item, &|p| pt(p.x, p.y - up), &mut part));
+        let legend = Frame { low: pt(0.0, below), high: pt(self.width, self.height) };
+        self.items.iter().for_each(|item| legend.cut(item, &|p| pt(p.x, p.y - below + height), &mut part));
+        let from = window.at_origin(window.from, first, step);
+        let named = part.items.len();
+        part.lettering(window, pt(from.x, from.y - up), step, GAP * step, PRINT * step);
+        // Where the board ends, letters keep their distance. Where it is cut, they keep off the ends of its lines.
+        let middle = (rows.low.y + rows.high.y) / 2.0 - up;
+        let farther = |ends: bool| if ends { self.above(first) - GAP * step } else { CLEAR * step };
+        for item in &mut part.items[named..] {
+            if let Item::Label { at, says: Says::Column(_), .. } = item {
+                at.y += if at.y < middle { -farther(is_top) } else { farther(is_low) };
+            }
+        }
+        Some(part)
+    }
+
+    /// How far letters are above the first place.
+    fn above(&self, first: Pt) -> f32 {
+        let letters = self.items.iter().filter_map(|item| match item {
+            Item::Label { at, says: Says::Column(_), .. } => Some(first.y - at.y),
+            _ => None,
+        });
+        letters.fold(0.0, f32::max)
     }
 
     /// Draws the map: the window, the marks on the board with their owners, and the long lines that divide it. Things
@@ -301,6 +346,28 @@ mod tests {
         columns.sort_unstable();
         columns.dedup();
         assert_eq!(columns, (10..26).step_by(2).collect::<Vec<u16>>(), "every second one");
+    }
+
+    #[test]
+    fn a_part_of_a_long_board_has_all_columns_and_what_is_below() {
+        let mut scene = Scene::new(19.0, 31.0);
+        scene.coordinates(pt(1.0, 2.0), 17, 25, 1.0, 1.5, 0.6);
+        (scene.below, scene.focus) = (Some(28.0), vec![Place::new(8, 20)]);
+        for y in [0.5, 15.0, 26.5, 29.5] {
+            scene.add(Item::Dot { at: pt(4.0, y), r: 0.2, ink: Ink::Pencil });
+        }
+        let shown = |row: u16| {
+            let part = scene.part(Window { from: Place::new(1, row), cols: 3, rows: 16 }).expect("it has coordinates");
+            let dots = part.items.iter().filter_map(|item| match item {
+                Item::Dot { at, .. } => Some(at.y),
+                _ => None,
+            });
+            (part.named, (part.width, part.height), dots.collect::<Vec<_>>())
+        };
+        let named = |row| Some(Window { from: Place::new(0, row), cols: 17, rows: 16 });
+        assert_eq!(shown(0), (named(0), (19.0, 22.0), vec![0.5, 15.0, 20.5]), "the goal is above");
+        assert_eq!(shown(4), (named(4), (19.0, 22.0), vec![11.0, 20.5]), "{:?}", shown(4));
+        assert_eq!(shown(9).2.len(), 3, "the goal is below");
     }
 
     #[test]

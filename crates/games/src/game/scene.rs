@@ -346,6 +346,11 @@ pub struct Scene {
     /// Whether all of a sheet counts at every move, however large it is, as on a track. Of other large sheets only the
     /// part round the latest moves is shown until somebody asks for more.
     pub entire: bool,
+    /// Where what explains a long board begins, such as names below it. A part of the board has all of its columns, and
+    /// this too.
+    pub below: Option<f32>,
+    /// Places that a part of the board should show, the most important first. The latest moves come after them.
+    pub focus: Vec<Place>,
 }
 
 impl Scene {

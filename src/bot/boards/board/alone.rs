@@ -96,7 +96,7 @@ fn shown(
 /// The part of a large sheet that is shown where nobody has asked for another one.
 fn legible(live: &Match, scene: Scene) -> Scene {
     let large = part::large_sheet(&scene).map(|sheet| (sheet, part::usual(&scene, sheet)));
-    let window = large.and_then(|(sheet, view)| part::part(live, sheet, view));
+    let window = large.and_then(|(sheet, view)| part::part(live, &scene, sheet, view));
     window.and_then(|window| scene.part(window)).unwrap_or(scene)
 }
 

@@ -43,6 +43,8 @@ impl Drawn for View {
             penalty(&mut scene, sheet, shot);
         }
         let mut ball = page::at(sheet.field.ball);
+        let spot = if shootout.is_some() { sheet.spot(sheet.mover) } else { sheet.field.ball };
+        scene.focus.splice(0..0, spot.place());
         match &sheet.phase {
             _ if sheet.winner().is_some() => {
                 if let Some(shot) = sheet.latest {

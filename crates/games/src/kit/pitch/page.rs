@@ -85,6 +85,7 @@ pub fn below(pitch: Pitch) -> f32 {
 pub fn bare(pitch: Pitch, room: f32) -> Scene {
     let wide = f32::from(pitch.cols) + 2.0 * CORNER.x;
     let mut scene = Scene::new(wide.max(LEAST), below(pitch) + room);
+    scene.below = Some(below(pitch));
     coordinates(&mut scene, pitch);
     for seat in [Seat(0), Seat(1)] {
         net(&mut scene, pitch, seat);
@@ -208,6 +209,7 @@ pub fn trail(scene: &mut Scene, pitch: Pitch, trail: &Trail, is_latest: bool, ne
     if let Some((seat, nodes)) = trail.runs().last().filter(|_| is_latest) {
         // A diamond already marks the node, and two signs would be one too many.
         nodes.iter().take(1).filter(|from| !next.contains(from)).for_each(|from| started(scene, seat, at(*from)));
+        scene.focus.extend(nodes.iter().rev().filter_map(|node| node.place()));
     }
 }
 
