@@ -118,6 +118,20 @@ fn words_are_comments_that_are_read_again() {
     }
 }
 
+/// Half a point for each open node, and half of that: quarters, of which programs read the exact number.
+#[test]
+fn quarters_of_a_point_are_told_exactly() {
+    let moves = "c2, c3, b3, g7, d3, g6, d4, g5, c5, g4, b4, leave";
+    let mut game = dots("size=7x7 zone=off territory=on", moves);
+    game.agree(0).expect("it goes on");
+    let text = sgf(&game);
+    assert!(text.contains("RE[B+0.25]"), "{text}");
+    assert_eq!(
+        replayed(&text).expect("a match")["outcome"],
+        serde_json::json!({"places": [1, 2], "scores": [0.25, 0], "winner": 1, "draw": false, "ending": "agreed"})
+    );
+}
+
 /// An area that is painted with the word, or by the next dot, has its chain at the dot that closed it.
 #[test]
 fn in_a_match_with_territory_the_chain_stands_where_it_was_closed() {

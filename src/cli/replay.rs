@@ -14,7 +14,7 @@ use crate::bot::lettered::of_record;
 use crate::bot::reel::Reel;
 use crate::bot::words::{Reader, letter, say};
 use crate::game::scene::Says;
-use crate::game::{AnyGame, Draw, OptValues, Outcome, Reject, Seat, Turn, Viewer, Why};
+use crate::game::{AnyGame, Draw, OptValues, Points, Reject, Seat, Turn, Viewer, Why};
 use crate::games::GAMES;
 use crate::paint::{self, Page, Theme, verdict};
 use crate::play::sgf::{self, Cut, SgfError};
@@ -91,7 +91,7 @@ struct Asked {
 #[derive(Serialize)]
 struct Ended {
     places: Vec<u8>,
-    scores: Option<Vec<i64>>,
+    scores: Option<Vec<Points>>,
     winner: Option<u8>,
     draw: bool,
     ending: &'static str,
@@ -317,7 +317,7 @@ impl Replay {
         let winner = winners.next().filter(|_| winners.next().is_none()).map(number);
         let draw = winner.is_none() && outcome.is_draw();
         drop(winners);
-        Some(Ended { places: outcome.places, scores: outcome.scores, winner, draw, ending })
+        Some(Ended { places: outcome.places, scores: self.played.points(), winner, draw, ending })
     }
 
     /// Writes the match as SGF, if wanted.
@@ -366,9 +366,10 @@ fn section(played: &Match) -> String {
     }
     let head = match played.turn() {
         turn @ Turn::Act(_) => format!("turn {}", list(turn.seats().iter().map(number))),
-        Turn::Over(Outcome { places, scores: None }) => format!("places {}", list(places.iter())),
-        Turn::Over(Outcome { places, scores: Some(scores) }) => {
-            format!("places {}\nscores {}", list(places.iter()), list(scores.iter()))
+        Turn::Over(outcome) => {
+            let scores = played.points().map(|points| list(points.iter().map(|points| points.number())));
+            let scores = scores.map_or_else(String::new, |scores| format!("\nscores {scores}"));
+            format!("places {}{scores}", list(outcome.places.iter()))
         }
     };
     let board = played.position().board(Viewer::Public);

@@ -216,3 +216,23 @@ async fn the_computer_answers_until_the_sheet_is_full() {
     assert!(board.button("Rematch").is_some(), "every crossing was tried: {}", board.text);
     house.settled().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_quarter_of_a_point_is_shown_where_it_decides() {
+    let house = House::open().await;
+    let board = house.accepted("/dots @boris size=7 zone=off territory=on").await;
+    let (first, second) = mover(&board);
+    let board = play(&house, board, "c2, c3, b3, g7, d3, g6, d4, g5, c5, g4, b4, leave").await;
+    let score = |own: &str, theirs: &str| match first {
+        ANNA => format!("Anna {own} : {theirs} Boris"),
+        _ => format!("Anna {theirs} : {own} Boris"),
+    };
+    assert!(board.text.contains(&score("0", "0")), "an open area is nobody's yet: {}", board.text);
+    house.say(first, "/draw@kletka_bot");
+    let offer = house.told("offers a draw").await;
+    house.press(second, &offer, "Agree").await;
+    let over = house.told("wins!").await;
+    assert!(over.text.contains(&score("¼", "0")), "{}", over.text);
+    assert!(over.text.contains("With half of the open points"), "{}", over.text);
+    house.settled().await;
+}

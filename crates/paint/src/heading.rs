@@ -1,8 +1,7 @@
 //! The title of a page: who plays whom, the score, and whose turn it is or how it ended.
 
-use kletka_games::base::signed;
 use kletka_games::game::scene::Ink;
-use kletka_games::game::{Need, Nth, Outcome, Seat, Seats, Text, Turn, Viewer};
+use kletka_games::game::{Need, Nth, Outcome, Points, Seat, Seats, Text, Turn, Viewer};
 use kletka_games::play::{Ending, Match};
 
 use super::Heading;
@@ -15,7 +14,7 @@ pub type Say<'a> = &'a dyn Fn(&Text, &[String]) -> String;
 /// at the end whoever has won: once, and in the second half if that names them. `names` are as they stand on the page.
 pub fn title(live: &Match, who: Viewer, number: Option<u64>, names: &[String], say: Say<'_>) -> Vec<Heading> {
     let standing = Standing::of(live, who, names.len());
-    let scores = live.position().scores(who).or_else(|| told(live));
+    let scores = live.position().points(who).or_else(|| told(live));
     let marked = if standing.named.is_empty() { standing.marked } else { Seats::NONE };
     let two = versus(names, scores.as_deref(), marked);
     let mut title = two.unwrap_or_else(|| {
@@ -30,16 +29,16 @@ pub fn title(live: &Match, who: Viewer, number: Option<u64>, names: &[String], s
 }
 
 /// The score of the end, if it is one that tells who has won.
-fn told(live: &Match) -> Option<Vec<i64>> {
-    live.outcome().filter(|outcome| outcome.is_told_by_scores(live.present()))?.scores
+fn told(live: &Match) -> Option<Vec<Points>> {
+    live.points().filter(|_| live.outcome().is_some_and(|outcome| outcome.is_told_by_scores(live.present())))
 }
 
 /// Two players and the score between them; `None` for more.
-pub fn versus(names: &[String], scores: Option<&[i64]>, marked: Seats) -> Option<Vec<Heading>> {
+pub fn versus(names: &[String], scores: Option<&[Points]>, marked: Seats) -> Option<Vec<Heading>> {
     let [one, two] = names else { return None };
     let heading = |text: &str, ink| Heading { text: text.to_owned(), ink };
     let between = match scores {
-        Some([one, two]) => format!(" {} : {} ", signed(*one), signed(*two)),
+        Some([one, two]) => format!(" {one} : {two} "),
         _ => " — ".to_owned(),
     };
     let name = |text: &str, seat| heading(text, Ink::of(seat, marked.has(seat)));

@@ -1,7 +1,7 @@
 //! How a match has ended, in the large letters of its last picture.
 
 use kletka_games::game::scene::Ink;
-use kletka_games::game::{Outcome, Seat, Seats, Text, Turn, Viewer};
+use kletka_games::game::{Outcome, Points, Seat, Seats, Text, Turn, Viewer};
 use kletka_games::play::{Ending, Match};
 
 use super::heading::player;
@@ -17,13 +17,18 @@ pub fn verdict(live: &Match) -> Vec<(Text, Ink)> {
         return vec![(Text::new("over-cancelled"), Ink::Pencil)];
     }
     // A person who gives up may be ahead, so the points say nothing then.
-    let scores = outcome.scores.clone().or_else(|| live.position().scores(live.viewer(Viewer::Public)));
-    let scores = scores.filter(|scores| ending == Ending::Rules && scores.len() == outcome.places.len());
+    let points = live.points().or_else(|| live.position().points(live.viewer(Viewer::Public)));
+    // Who agrees on a draw may have more points than the other one.
+    let counts = ending == Ending::Rules || ending == Ending::Agreed && !outcome.is_draw();
+    let points = points.filter(|points| counts && points.len() == outcome.places.len());
     let mut lines = match outcome.places.len() {
         2.. if outcome.winners().next().is_none() => vec![(Text::new("over-unsolved"), Ink::Pencil)],
         1 => return vec![(alone(&outcome), Ink::Seat(0))],
-        2 => vec![of_two(&outcome, scores.as_deref())],
-        _ => of_many(&Outcome { scores, ..outcome }, live.present()),
+        2 => vec![of_two(&outcome, points.as_deref())],
+        _ => {
+            let scores = points.map(|points| points.iter().map(|points| points.whole()).collect());
+            of_many(&Outcome { scores, ..outcome }, live.present())
+        }
     };
     lines.extend(reason(ending));
     lines
@@ -41,9 +46,9 @@ fn reason(ending: Ending) -> Option<(Text, Ink)> {
 }
 
 /// `Anna wins 12 : 9`.
-fn of_two(outcome: &Outcome, scores: Option<&[i64]>) -> (Text, Ink) {
+fn of_two(outcome: &Outcome, points: Option<&[Points]>) -> (Text, Ink) {
     let winner = outcome.winners().next().filter(|_| !outcome.is_draw());
-    let points = |seat: Seat| scores.and_then(|scores| scores.get(seat.index()).copied());
+    let points = |seat: Seat| points.and_then(|points| points.get(seat.index()).copied());
     let first = winner.unwrap_or(Seat(0));
     let told = |alone: &'static str, scored: &'static str| match (points(first), points(first.other())) {
         // Where something else has decided, equal points would seem to contradict it.
@@ -120,7 +125,8 @@ mod tests {
 
     #[test]
     fn equal_points_are_told_of_a_draw_alone() {
-        let key = |outcome: &Outcome, scores: &[i64]| of_two(outcome, Some(scores)).0.key.to_string();
+        let key =
+            |outcome: &Outcome, scores: &[i64; 2]| of_two(outcome, Some(&scores.map(Points::from))).0.key.to_string();
         let won = Outcome::won(Seat(1), 2);
         assert_eq!([&[3, 3], &[3, 4]].map(|scores| key(&won, scores)), ["result-won", "result-won-by"]);
         assert_eq!(key(&Outcome::drawn(2), &[3, 3]), "result-draw-at");

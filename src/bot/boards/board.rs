@@ -323,7 +323,7 @@ impl<'a> BoardMessage<'a> {
         let mention: &[u8] = if asked.len() > MENTIONED { &[] } else { &asked };
         let reader = self.reader;
         let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
-        let scores = position.scores(self.who);
+        let scores = position.points(self.who);
         let first = headline(self.row, reader, self.names.len(), scores, dress);
         let mut lines = vec![first + self.luck.as_deref().unwrap_or_default()];
         let mut news: Vec<String> = self.told().map(|news| plain(&news.text)).collect();

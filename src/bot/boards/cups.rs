@@ -16,7 +16,7 @@ use crate::bot::table::cups::{called, winners};
 use crate::bot::table::lobby;
 use crate::bot::words::{cut, html, letter, say};
 use crate::game::scene::{Align, Ink, Nib, Says, pt};
-use crate::game::{Scene, Text};
+use crate::game::{Points, Scene, Text};
 use crate::paint::Heading;
 use crate::play::Clock;
 use crate::play::fair::Secret;
@@ -283,11 +283,7 @@ fn cells(row: &CupRow, line: &Line) -> (String, String, String) {
 
 /// Points in halves: `2½`.
 fn halves(points: u16) -> String {
-    match (points / 2, points % 2) {
-        (0, 1) => "½".to_owned(),
-        (whole, 1) => format!("{whole}½"),
-        (whole, _) => whole.to_string(),
-    }
+    Points::quarters(2 * i64::from(points)).to_string()
 }
 
 /// The table as a drawing.

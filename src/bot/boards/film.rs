@@ -36,7 +36,7 @@ pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let reader = directory::reader_of_match(work, chat, &row);
     let lettered = lettered(work, &row, reader);
     let dress = |seat, mention: &[u8]| headline::dress(work, Some(&row), seat, mention, reader);
-    let scores = live.position().scores(live.viewer(Viewer::Public));
+    let scores = live.position().points(live.viewer(Viewer::Public));
     let mut caption = vec![headline(&row, reader, lettered.names.len(), scores, &dress)];
     caption.push(match live.turn() {
         Turn::Over(outcome) => result(&outcome, live.ending(), &unresolved(work, &row), reader, &dress),

@@ -1,13 +1,14 @@
 //! What pictures and films of a match have in common: who plays whom, the score, and how it ended.
 
-use crate::base::signed;
+use std::cmp::Reverse;
+
 use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::table::cups;
 use crate::bot::words::{and_more, escape, html, named, say, spellings};
 use crate::game::scene::Ink;
-use crate::game::{Ask, Outcome, Seat, Secrecy, Text, Viewer};
+use crate::game::{Ask, Outcome, Points, Seat, Secrecy, Text, Viewer};
 use crate::paint::{self, Heading, alone, player};
 use crate::play::{Ending, Match};
 use crate::store::schema::{MatchId, MatchRow, PARTNERS, Who};
@@ -47,7 +48,7 @@ pub fn title(live: &Match, who: Viewer, number: Option<MatchId>, names: &[String
 }
 
 /// The first line of a caption: `№17 · Pig · Anna 3 : 2 Boris`.
-pub fn headline(row: &MatchRow, reader: Reader, seats: usize, scores: Option<Vec<i64>>, dress: Dress<'_>) -> String {
+pub fn headline(row: &MatchRow, reader: Reader, seats: usize, scores: Option<Vec<Points>>, dress: Dress<'_>) -> String {
     let game = html(&Text::new(format!("{}-name", row.game)), reader, &|_| String::new());
     format!("№{} · {game} · {}", row.id, players(seats, scores, reader, dress))
 }
@@ -60,17 +61,17 @@ pub fn heads(row: &MatchRow, caption: &str) -> bool {
 }
 
 /// `Anna 3 : 2 Boris`; of many players the best.
-fn players(seats: usize, scores: Option<Vec<i64>>, reader: Reader, dress: Dress<'_>) -> String {
+fn players(seats: usize, scores: Option<Vec<Points>>, reader: Reader, dress: Dress<'_>) -> String {
     let name = |seat: usize| dress(Seat(seat as u8), &[]);
     match (seats, scores) {
         (2, Some(scores)) if scores.len() == 2 => {
-            format!("{} {} : {} {}", name(0), signed(scores[0]), signed(scores[1]), name(1))
+            format!("{} {} : {} {}", name(0), scores[0], scores[1], name(1))
         }
         (_, Some(scores)) => {
             let mut order: Vec<usize> = (0..scores.len().min(seats)).collect();
-            order.sort_by_key(|seat| -scores[*seat]);
+            order.sort_by_key(|seat| Reverse(scores[*seat]));
             let (best, more) = order.split_at(named(order.len()));
-            let best = best.iter().map(|seat| format!("{} {}", name(*seat), signed(scores[*seat])));
+            let best = best.iter().map(|seat| format!("{} {}", name(*seat), scores[*seat]));
             and_more(best.collect::<Vec<_>>().join(", "), more.len(), reader)
         }
         (_, None) => {
@@ -167,6 +168,7 @@ mod tests {
         assert_eq!(text(drawn, Lang::En), "Anna — Boris · a draw");
         assert_eq!(text(drawn, Lang::Ru), "Anna — Boris · ничья");
         assert!(titled(drawn, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))));
+        assert_eq!(text(QUARTER, Lang::En), "A ¼ : 0 B — A wins");
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera\nfirst 1\n";
         let won = format!("{pig}1 roll ; 6 5\n");
         assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins");
@@ -229,7 +231,7 @@ mod tests {
     fn of_many_players_the_others_are_counted() {
         let named = |seats, scores| players(seats, scores, Reader::default(), &|seat, _| format!("P{}", seat.0));
         assert_eq!(named(50, None), "P0 — P1 — P2 — P3 — P4 — P5 — P6 — P7 and 42 more");
-        let scores = (0..50).collect();
+        let scores = (0..50).map(Points::from).collect();
         assert_eq!(
             named(50, Some(scores)),
             "P49 49, P48 48, P47 47, P46 46, P45 45, P44 44, P43 43, P42 42 and 42 more"
@@ -245,6 +247,9 @@ mod tests {
         verdict(&live).into_iter().map(|(text, ink)| (say(&text, reader, names), ink)).collect()
     }
 
+    /// A match that a quarter of a point decides.
+    const QUARTER: &str = "kletka 1\ngame dots size=7x7 zone=off territory=on\nseats A | B\nfirst 1\n\
+        1 c2\n2 c3\n1 b3\n2 g7\n1 d3\n2 g6\n1 d4\n2 g5\n1 c5\n2 g4\n1 b4\n1 leave\n- !draw\n";
     const DUEL: &str = "kletka 1\ngame tictactoe/1\nseats Anna | Boris\nfirst 1\n1 b2\n2 a1\n";
 
     #[test]
@@ -255,6 +260,8 @@ mod tests {
         assert_eq!(told(&won, Lang::Ru), [("Победа: Anna".to_owned(), Ink::Seat(0))]);
         let agreed = told(&format!("{DUEL}- !draw\n"), Lang::En);
         assert_eq!(agreed, ["A draw", "by agreement"].map(|line| (line.to_owned(), Ink::Pencil)));
+        let quarter = [("A wins ¼ : 0".to_owned(), Ink::Seat(0)), ("by agreement".to_owned(), Ink::Pencil)];
+        assert_eq!(told(QUARTER, Lang::En), quarter);
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris\nfirst 2\n";
         assert_eq!(told(&format!("{pig}2 roll ; 6 5\n"), Lang::En), [("Boris wins 11 : 0".to_owned(), Ink::Seat(1))]);
         let resigned = format!("{pig}2 roll ; 4 2\n2 !resign\n");

@@ -1,6 +1,6 @@
 //! The picture and the text of a view.
 
-use super::{Scene, Text};
+use super::{Points, Scene, Seat, Text};
 
 /// A player's achievement in a puzzle of the day.
 ///
@@ -81,6 +81,11 @@ pub trait Drawn {
         let scores = self.scores()?;
         let (own, others) = scores.split_first()?;
         let text = match others {
+    /// The same exactly, if the game counts parts of points.
+    fn points(&self) -> Option<Vec<Points>> {
+        Some(self.scores()?.into_iter().map(Points::from).collect())
+    }
+
             [] => Text::new("daily-points"),
             [other, ..] => Text::new("daily-score").with("other", *other),
         };

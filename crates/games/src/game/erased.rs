@@ -8,7 +8,7 @@ use super::sense::sensible;
 use super::sgf::{Beginning, Property};
 use super::{
     ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Help, Hidden, Info, Input, Manner, Moves, Nth, OptValues,
-    Outcome, Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
+    Outcome, Points, Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
 };
 pub use sgf::InSgf;
 
@@ -139,8 +139,8 @@ pub trait Position: InSgf + Send + Sync {
     /// A seat leaves for good. Returns `true` if the others go on.
     fn leave(&mut self, seat: Seat, ctx: &mut StepCtx) -> bool;
 
-    /// The outcome if all agree to end here; `None`: everybody shares the first place.
-    fn agreed(&self, ctx: &mut StepCtx) -> Option<Outcome>;
+    /// All have agreed to end the match here: the outcome; `None`: everybody shares the first place.
+    fn agreed(&mut self, ctx: &mut StepCtx) -> Option<Outcome>;
 
     /// Canonical texts of the legal moves; `None` if there are too many to list.
     fn moves(&self, seat: Seat) -> Option<Vec<String>>;
@@ -166,6 +166,9 @@ pub trait Position: InSgf + Send + Sync {
 
     /// The first seat's achievement, if the match is a puzzle of the day and ended by the rules.
     fn feat(&self) -> Option<Feat>;
+
+    /// The same exactly.
+    fn points(&self, who: Viewer) -> Option<Vec<Points>>;
 
     /// The round, if the game is played in rounds.
     fn round(&self, who: Viewer) -> Option<Nth>;
@@ -413,8 +416,8 @@ impl<G: Game> Position for Live<G> {
         self.game.leave(&mut self.state, seat, ctx)
     }
 
-    fn agreed(&self, ctx: &mut StepCtx) -> Option<Outcome> {
-        self.game.agreed(&self.state, ctx)
+    fn agreed(&mut self, ctx: &mut StepCtx) -> Option<Outcome> {
+        self.game.agreed(&mut self.state, ctx)
     }
 
     fn moves(&self, seat: Seat) -> Option<Vec<String>> {
@@ -463,6 +466,10 @@ impl<G: Game> Position for Live<G> {
     fn round(&self, who: Viewer) -> Option<Nth> {
         self.game.round(&self.game.view(&self.state, who))
     }
+    fn points(&self, who: Viewer) -> Option<Vec<Points>> {
+        self.game.view(&self.state, who).points()
+    }
+
 
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>> {
         let view = self.game.view(&self.state, who);

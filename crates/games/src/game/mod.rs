@@ -25,7 +25,7 @@ pub mod turn;
 use std::fmt::Debug;
 
 pub use crate::base::faces::Dice;
-pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Seat, Seats, Seed, Text, Viewer, is_blank};
+pub use crate::base::{Arg, Chance, Counts, Draw, Labels, Place, Points, Seat, Seats, Seed, Text, Viewer, is_blank};
 pub use drawn::{Drawn, Feat};
 pub use erased::{AnyGame, Button, Position};
 pub use gesture::Gesture;
@@ -329,9 +329,9 @@ pub trait Game: Sync + 'static {
         false
     }
 
-    /// The outcome if all agree to end here; `None`: everybody shares the first place. Tells what decides it besides
-    /// the score.
-    fn agreed(&self, _state: &Self::State, _ctx: &mut StepCtx) -> Option<Outcome> {
+    /// All have agreed to end the match here: the outcome, and in the state whatever the end changes of the score;
+    /// `None`: everybody shares the first place. Tells what decides it besides the score.
+    fn agreed(&self, _state: &mut Self::State, _ctx: &mut StepCtx) -> Option<Outcome> {
         None
     }
 

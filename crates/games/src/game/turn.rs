@@ -260,7 +260,7 @@ pub struct Outcome {
     /// Place of each seat, from 1; ties share a place. A player who plays alone is first after success, otherwise
     /// second. If nobody has solved a common task, all are second.
     pub places: Vec<u8>,
-    /// Score of each seat, if the game counts.
+    /// Score of each seat, if the game counts: whole points. A position knows [parts](super::Drawn::points) of them.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scores: Option<Vec<i64>>,
 }

@@ -1,7 +1,7 @@
 //! Outcomes that do not follow from the rules of a game: a player has left, or all have agreed to end the match.
 
 use super::Match;
-use crate::game::{Outcome, StepCtx, Viewer};
+use crate::game::{Outcome, Points, Position, StepCtx, Viewer};
 
 impl Match {
     /// Players who stayed share the first place. Of those who left, the first is last.
@@ -13,15 +13,23 @@ impl Match {
         Outcome { places, scores: None }
     }
 
-    /// The outcome by the game's own decision. By default, all share the first place, with their points if these are
-    /// public.
-    pub(super) fn outcome_of_agreeing(&self, ctx: &mut StepCtx) -> Outcome {
-        self.position.agreed(ctx).unwrap_or_else(|| {
-            let outcome = if self.seats() == 1 { Outcome::alone(false) } else { Outcome::drawn(self.seats()) };
-            match self.position.scores(Viewer::Public) {
-                Some(scores) => outcome.with_scores(scores),
-                None => outcome,
-            }
-        })
+    /// The score of the outcome, with the parts of points that the position knows.
+    pub fn points(&self) -> Option<Vec<Points>> {
+        let scores = self.outcome()?.scores?;
+        let exact = self.position.points(Viewer::Revealed);
+        let exact = exact.filter(|exact| exact.iter().map(|points| points.whole()).eq(scores.iter().copied()));
+        Some(exact.unwrap_or_else(|| scores.into_iter().map(Points::from).collect()))
     }
+}
+
+/// The outcome by the game's own decision when all agree to end a match in this position. By default, all share the
+/// first place, with their points if these are public.
+pub(super) fn of_agreeing(position: &mut dyn Position, seats: u8, ctx: &mut StepCtx) -> Outcome {
+    position.agreed(ctx).unwrap_or_else(|| {
+        let outcome = if seats == 1 { Outcome::alone(false) } else { Outcome::drawn(seats) };
+        match position.scores(Viewer::Public) {
+            Some(scores) => outcome.with_scores(scores),
+            None => outcome,
+        }
+    })
 }

@@ -79,18 +79,18 @@ fn root(game: &Match, number: u16, board: Vec<Property>) -> Node {
     node
 }
 
-/// The result: `B+8`, `W+R` after a resignation, `W+T` on time, `0` for a draw, `Void` if it was called off, `?` while
-/// it goes on.
+/// The result: `B+8` or `B+0.25`, `W+R` after a resignation, `W+T` on time, `0` for a draw, `Void` if it was called
+/// off, `?` while it goes on.
 fn result(game: &Match) -> String {
     let (Some(ending), Some(outcome)) = (game.ending(), game.outcome()) else {
         return if game.ending().is_some() { "Void" } else { "?" }.to_owned();
     };
     let mut winners = outcome.winners();
     let (Some(winner), None) = (winners.next(), winners.next()) else { return "0".to_owned() };
-    let by = match (ending, outcome.scores.as_deref()) {
+    let by = match (ending, game.points().as_deref()) {
         (Ending::Resigned(_), _) => "R".to_owned(),
         (Ending::Timeout(_), _) => "T".to_owned(),
-        (_, Some([one, two])) if one != two => one.abs_diff(*two).to_string(),
+        (_, Some([one, two])) if one != two => one.between(*two).number().to_string(),
         _ => String::new(),
     };
     COLOURS.get(winner.index()).map(|colour| format!("{colour}+{by}")).unwrap_or_default()

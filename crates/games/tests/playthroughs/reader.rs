@@ -52,8 +52,11 @@ pub fn describe(played: &Match) -> String {
         }
         Turn::Over(outcome) => {
             let places = format!("places {}", list(outcome.places.iter().map(u8::to_string).collect()));
-            match outcome.scores {
-                Some(scores) => format!("{places}\nscores {}", list(scores.iter().map(i64::to_string).collect())),
+            match played.points() {
+                Some(points) => {
+                    let points = points.iter().map(|points| points.number().to_string());
+                    format!("{places}\nscores {}", list(points.collect()))
+                }
                 None => places,
             }
         }

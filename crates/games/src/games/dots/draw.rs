@@ -4,7 +4,7 @@ use super::sheet::{End, Phase, Sheet};
 use super::start;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Seat, Text};
+use crate::game::{Drawn, Points, Seat, Text};
 use crate::kit::roster::least;
 use crate::kit::{grid, notes};
 
@@ -46,6 +46,10 @@ impl Drawn for Sheet {
 
 /// The position with the houses of both, which are only seen by whoever asks.
 pub(super) fn hint(sheet: &Sheet) -> Scene {
+
+    fn points(&self) -> Option<Vec<Points>> {
+        Some(self.points().to_vec())
+    }
     let mut scene = empty(sheet);
     for seat in [Seat(0), Seat(1)] {
         for place in sheet.paper.houses(seat) {
@@ -131,8 +135,8 @@ fn foot(sheet: &Sheet, scene: &mut Scene) {
     let (top, half) = (scene.height, scene.width / 2.0);
     scene.height += (1.8 * size).ceil();
     let y = (top + scene.height) / 2.0;
-    let scores: Vec<String> = sheet.scores().iter().map(i64::to_string).collect();
-    let digits = scores.iter().map(String::len).max().unwrap_or(1) as f32;
+    let scores = sheet.points().map(|points| points.to_string());
+    let digits = scores.iter().map(|points| points.chars().count()).max().unwrap_or(1) as f32;
     scene.hand(pt(half, y), Says::Plain(":".to_owned()), 1.1 * size, Align::Centre, Ink::Pencil);
     for (seat, points) in [Seat(0), Seat(1)].into_iter().zip(scores) {
         let (side, align) = if seat == Seat(0) { (-1.0, Align::Right) } else { (1.0, Align::Left) };

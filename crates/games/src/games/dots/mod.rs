@@ -219,8 +219,8 @@ impl Game for Dots {
         sheet.time_is_over(ctx);
     }
 
-    fn agreed(&self, sheet: &Sheet, ctx: &mut StepCtx) -> Option<Outcome> {
-        Some(sheet.agreed(ctx))
+    fn agreed(&self, sheet: &mut Sheet, ctx: &mut StepCtx) -> Option<Outcome> {
+        Some(sheet.agree(ctx))
     }
 
     fn view(&self, sheet: &Sheet, _who: Viewer) -> Sheet {

@@ -7,7 +7,7 @@ use super::paper::Paper;
 use super::start::{self, Start};
 use super::think::{self, Answer, Open, Step, Task};
 use crate::base::Place;
-use crate::game::{Chance, Outcome, Reject, SearchCtx, Seat, StepCtx, Text};
+use crate::game::{Chance, Outcome, Points, Reject, SearchCtx, Seat, StepCtx, Text};
 
 /// What a match is played by.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -48,6 +48,8 @@ pub(super) enum End {
     Score,
     /// A seat grounded, and its loose dots went to the other one.
     Grounded(Seat),
+    /// Both agreed, and what they enclosed without painting it counts in part.
+    Agreed,
 }
 
 /// The whole position; nothing is hidden, so it is also what everybody sees.
@@ -79,13 +81,24 @@ impl Sheet {
         u16::from(self.terms.height)
     }
 
-    /// Dots captured by each seat; after a grounding with the loose dots that went to the other one.
+    /// The whole points of each seat.
     pub(super) fn scores(&self) -> Vec<i64> {
-        let mut scores = vec![i64::from(self.paper.score(Seat(0))), i64::from(self.paper.score(Seat(1)))];
-        if let Phase::Over(End::Grounded(by)) = self.phase {
-            scores[by.other().index()] += i64::from(self.paper.loose(by));
-        }
-        scores
+        self.points().iter().map(|points| points.whole()).collect()
+    }
+
+    /// Dots captured by each seat; after a grounding with the loose dots that went to the other one. After an agreed
+    /// end with territory, a seat has half a point for each empty node that it has enclosed and not painted; half of
+    /// what one has more of these is added to its score.
+    pub(super) fn points(&self) -> [Points; 2] {
+        let [own, other] = [Seat(0), Seat(1)].map(|seat| i64::from(self.paper.unpainted(seat)));
+        [(Seat(0), own - other), (Seat(1), other - own)].map(|(seat, more)| {
+            let whole = 4 * i64::from(self.paper.score(seat));
+            Points::quarters(match self.phase {
+                Phase::Over(End::Grounded(by)) if by != seat => whole + 4 * i64::from(self.paper.loose(by)),
+                Phase::Over(End::Agreed) => whole + more.max(0),
+                _ => whole,
+            })
+        })
     }
 
     /// The corners of the zone, as long as the next dot of a seat must lie in it.
@@ -96,24 +109,20 @@ impl Sheet {
 
     /// How it ended by its own rules.
     pub(super) fn outcome(&self) -> Outcome {
-        Outcome::by_score(self.scores())
+        Outcome { places: Outcome::places(&self.points()), scores: Some(self.scores()) }
     }
 
-    /// The outcome when both agree to end it here. With territory, half a point for each empty node that a seat has
-    /// enclosed and not painted; half of what one has more of these is added to its score. The score has whole points
-    /// alone, so what comes to it is told.
-    pub(super) fn agreed(&self, ctx: &mut StepCtx) -> Outcome {
-        let scores = self.scores();
-        let [own, other] = [Seat(0), Seat(1)].map(|seat| i64::from(self.paper.unpainted(seat)));
-        // Quarters of a point.
-        let exact = [scores[0] * 4 + (own - other).max(0), scores[1] * 4 + (other - own).max(0)];
-        let places = Outcome::by_score(exact.to_vec()).places;
-        if own != other {
-            let [one, two] = exact.map(quarters);
+    /// Both agree to end it here.
+    pub(super) fn agree(&mut self, ctx: &mut StepCtx) -> Outcome {
+        let before = self.points();
+        self.phase = Phase::Over(End::Agreed);
+        let points = self.points();
+        if points != before {
+            let [one, two] = points.map(|points| points.to_string());
             let text = Text::new("dots-territory-counted").with("seat", Seat(0)).with("other", Seat(1));
             ctx.tell(text.with("one", one).with("two", two));
         }
-        Outcome { places, scores: Some(exact.iter().map(|quarters| quarters / 4).collect()) }
+        self.outcome()
     }
 
     /// The legal moves of a seat, words included; none for a seat that may not act.
@@ -438,10 +447,4 @@ impl Sheet {
 
 fn within((from, to): (Place, Place), place: Place) -> bool {
     (from.col..=to.col).contains(&place.col) && (from.row..=to.row).contains(&place.row)
-}
-
-/// A number of quarters as people write it: `3`, `½`, `2¾`.
-fn quarters(count: i64) -> String {
-    let (whole, part) = (count / 4, ["", "¼", "½", "¾"][count.rem_euclid(4) as usize]);
-    if whole == 0 && !part.is_empty() { part.to_owned() } else { format!("{whole}{part}") }
 }

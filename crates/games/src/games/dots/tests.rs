@@ -1,7 +1,7 @@
 mod territory;
 
 use super::*;
-use crate::game::{AnyGame, Manner, Need, Position, Seats, Seed};
+use crate::game::{AnyGame, Manner, Need, Points, Position, Seats, Seed};
 use proptest::prelude::*;
 
 static GAME: Dots = Dots;
@@ -219,7 +219,7 @@ fn so_many_captured_dots_win_at_once() {
 
 #[test]
 fn by_agreement_the_score_decides() {
-    let live = played(&["size=5", "zone=off"], CAPTURE);
+    let mut live = played(&["size=5", "zone=off"], CAPTURE);
     let mut ctx = ctx(0);
     assert_eq!(live.agreed(&mut ctx), Some(Outcome { places: vec![1, 2], scores: Some(vec![1, 0]) }));
     assert!(ctx.events.is_empty(), "the score says it all");
@@ -261,6 +261,10 @@ fn half_of_what_one_has_more_of_open_nodes_counts_by_agreement() {
     let told =
         Text::new("dots-territory-counted").with("seat", BLUE).with("other", RED).with("one", "½").with("two", "0");
     assert_eq!(ctx.events.into_iter().map(|event| event.text).collect::<Vec<_>>(), [told]);
+    let points = live.points(Viewer::Public);
+    assert_eq!(points, Some(vec![Points::quarters(2), Points::from(0)]), "the sheet itself knows it from now on");
+    let foot = format!("{:?}", live.scene(Viewer::Public));
+    assert!(foot.contains("Plain(\"½\")"), "and says so below it: {foot}");
 }
 
 #[test]

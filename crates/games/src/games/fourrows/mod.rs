@@ -228,7 +228,7 @@ impl Game for FourRows {
         true
     }
 
-    fn agreed(&self, state: &State, _ctx: &mut StepCtx) -> Option<Outcome> {
+    fn agreed(&self, state: &mut State, _ctx: &mut StepCtx) -> Option<Outcome> {
         Some(state.table.company.by_score(state.table.points()))
     }
 

@@ -395,7 +395,7 @@ impl Game for NinetyNine {
         true
     }
 
-    fn agreed(&self, state: &State, _ctx: &mut StepCtx) -> Option<Outcome> {
+    fn agreed(&self, state: &mut State, _ctx: &mut StepCtx) -> Option<Outcome> {
         Some(state.open.company.by_score(state.open.points.iter().map(|points| i64::from(*points)).collect()))
     }
 

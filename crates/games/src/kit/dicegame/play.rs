@@ -332,7 +332,7 @@ impl<G: DiceGame> Game for Diced<G> {
         state.board.round.over
     }
 
-    fn agreed(&self, state: &State<G>, _ctx: &mut StepCtx) -> Option<Outcome> {
+    fn agreed(&self, state: &mut State<G>, _ctx: &mut StepCtx) -> Option<Outcome> {
         Some(self.0.outcome(&state.board))
     }
 

@@ -88,7 +88,7 @@ impl<G: Outguess> Game for Secret<G> {
     }
 
     /// The player with more points wins, or both share.
-    fn agreed(&self, state: &State<G>, _ctx: &mut StepCtx) -> Option<Outcome> {
+    fn agreed(&self, state: &mut State<G>, _ctx: &mut StepCtx) -> Option<Outcome> {
         Some(Outcome::by_score(state.sheet.scores()))
     }
 
