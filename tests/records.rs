@@ -187,7 +187,7 @@ fn a_replay_tells_what_became_of_every_line() {
         told["outcome"],
         serde_json::json!({"places": [1, 1, 1], "scores": [11, 0, 1], "winner": null, "draw": true, "ending": "agreed"})
     );
-    assert_eq!(told["board"], "[11, 0, 1] of 15");
+    assert_eq!(told["board"], "1 = Anna, 2 = Boris, 3 = Clara\n[11, 0, 1] of 15");
 }
 
 #[test]
@@ -202,7 +202,7 @@ fn after_a_refused_line_the_next_ones_are_tried() {
     assert_eq!(lines[3]["draws"], serde_json::json!([4]));
     assert_eq!(lines[4]["accepted"], true);
     assert_eq!(told["turn"], serde_json::json!({"seats": [1], "private": false}));
-    assert_eq!(told["board"], "||||");
+    assert_eq!(told["board"], "1 = Anna, 2 = Boris\n||||");
 }
 
 #[test]

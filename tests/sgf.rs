@@ -77,7 +77,7 @@ fn a_match_is_written_whole() {
     );
     assert_eq!(sgf(&game), text);
     let told = replayed(&text).expect("a match");
-    assert_eq!(told["board"], game.position().board(Viewer::Public));
+    assert_eq!(told["board"], format!("x = Anna, o = Boris\n{}", game.position().board(Viewer::Public)));
     assert_eq!((&told["outcome"]["winner"], &told["outcome"]["ending"]), (&1.into(), &"resigned".into()));
 }
 
@@ -151,7 +151,8 @@ fn in_a_match_with_territory_the_chain_stands_where_it_was_closed() {
         }
         let text = sgf(&game);
         assert!(text.replace('\n', "").ends_with(written), "{then}: {text}");
-        assert_eq!(replayed(&text).expect("a match")["board"], game.position().board(Viewer::Public));
+        let board = format!("x = Anna, o = Boris\n{}", game.position().board(Viewer::Public));
+        assert_eq!(replayed(&text).expect("a match")["board"], board);
     }
 }
 

@@ -9,7 +9,7 @@ use std::path::Path;
 
 use common::{Setting, Ways, each_game, wander};
 use kletka::base::Labels;
-use kletka::bot::words::{Lang, Reader, Vocabulary, letter, printed, say};
+use kletka::bot::words::{Lang, Printed, Reader, Vocabulary, letter, say};
 use kletka::game::scene::Item;
 use kletka::game::{
     Chance, Event, Input, Manner, OptValue, Parsed, Position, Seat, Secrecy, Seed, StepCtx, Text, Turn, Viewer,
@@ -93,7 +93,7 @@ impl Foreign {
 
     fn look(&mut self, setting: &Setting, position: &dyn Position, who: Viewer, names: &[String]) {
         let info = setting.game.info();
-        self.read(format!("the board of {}", info.id), &printed(info, &position.board(who), None, RUSSIAN));
+        self.read(format!("the board of {}", info.id), &Printed { info, position, who, names }.read(None, RUSSIAN));
         for item in position.scene(who).items {
             if let Item::Label { says, .. } = item {
                 self.read(format!("the picture of {}", info.id), &letter(&says, RUSSIAN, names));

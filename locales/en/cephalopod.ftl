@@ -30,6 +30,8 @@ cephalopod-reject-choice = On { $place } you have to choose: { $options }.
 
 cephalopod-cell = { $place }
 cephalopod-takes = { $seat }: { $place } captures { $cells } and shows { $sum }.
+cephalopod-mark-plain = no quote
+cephalopod-mark-quote = quote '
 cephalopod-sheet-taken = Pale: the dice taken
 cephalopod-sheet-dice = { $count ->
     [one] { $count } die

@@ -241,6 +241,16 @@ seat-mark = player { $number }
 picture-name = { $shown } is { $name }
 picture-names = In the picture: { $names }
 
+## What stands for a player on a board in letters, before their name: “x = Anna”
+
+mark-number = { $number }
+mark-sign = { $sign }
+mark-both = { $sign } { $side }
+mark-left = left
+mark-right = right
+mark-up = up
+mark-down = down
+
 ## How a match has ended, in large letters below its last board
 
 result-won = { $seat } wins

@@ -48,7 +48,6 @@ gridlock-reject-taken = Some of these cells are shaded already.
 gridlock-reject-pass = There is room on your own grid, so you cannot pass.
 
 # What the board in letters says.
-gridlock-board-seat = seat
 gridlock-board-has-thrown = has rolled
 gridlock-board-throws = rolls
 gridlock-board-lost-turns = lost turns

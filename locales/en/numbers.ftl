@@ -78,6 +78,7 @@ numbers-reject-refills = The rest has been copied { $count ->
 numbers-reject-full = The digits that are left do not fit: the sheet has { $count } rows.
 
 # What the board in letters says.
+numbers-board-seat = seat
 numbers-board-left = left
 numbers-board-refills = refills
 numbers-board-moves = moves

@@ -251,6 +251,16 @@ seat-mark = игрок { $number }
 picture-name = { $shown } — это { $name }
 picture-names = На картинке: { $names }
 
+## Что стоит за игроком на поле из букв, перед именем: «x = Анна»
+
+mark-number = { $number }
+mark-sign = { $sign }
+mark-both = { $sign } { $side }
+mark-left = слева
+mark-right = справа
+mark-up = вверх
+mark-down = вниз
+
 ## Чем кончилась партия, крупно под последним полем
 
 result-won = Победа: { $seat }

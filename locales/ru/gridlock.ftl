@@ -51,8 +51,7 @@ gridlock-reject-taken = Тут уже есть закрашенные клетк
 gridlock-reject-pass = На твоём поле место есть — пропустить нельзя.
 
 # Слова доски, набранной буквами.
-gridlock-board-seat = игрок
-gridlock-board-has-thrown = выбросил
+gridlock-board-has-thrown = — выпало
 gridlock-board-throws = бросает
 gridlock-board-lost-turns = потерянных ходов
 gridlock-board-games-over = раундов сыграно

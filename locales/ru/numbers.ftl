@@ -91,6 +91,7 @@ numbers-reject-refills = Больше дописывать нельзя: зде�
 numbers-reject-full = Оставшиеся цифры не поместятся: на листе { $count } строк.
 
 # Слова доски, набранной буквами.
+numbers-board-seat = игрок
 numbers-board-left = осталось
 numbers-board-refills = дописано
 numbers-board-moves = ходов

@@ -12,7 +12,7 @@ use super::{fail, print, said, typed_options};
 use crate::bot::headline::title;
 use crate::bot::lettered::of_record;
 use crate::bot::reel::Reel;
-use crate::bot::words::{Reader, letter, say};
+use crate::bot::words::{Printed, Reader, letter, say};
 use crate::game::scene::Says;
 use crate::game::{AnyGame, Draw, OptValues, Points, Reject, Seat, Turn, Viewer, Why};
 use crate::games::GAMES;
@@ -273,9 +273,16 @@ impl Replay {
             lines: &self.told,
             turn,
             outcome: self.ended(),
-            board: board.then(|| self.played.position().board(self.played.viewer(Viewer::Public))),
+            board: board.then(|| self.board()),
             moves: moves.then(|| self.moves()),
         })
+    }
+
+    /// Who is who, then the text board as sections of a playthrough have it.
+    fn board(&self) -> String {
+        let who = self.played.viewer(Viewer::Public);
+        let players = Printed::of(&self.played, who, &self.played.header().names).players(Reader::default());
+        format!("{players}\n{}", self.played.position().board(who))
     }
 
     /// The legal moves of all seats to move.

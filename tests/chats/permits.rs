@@ -22,6 +22,12 @@ async fn letters(house: &House, after: i32) -> Message {
     house.find(house.group, "a board in letters", |m| m.from == BOT && m.id > after && monospaced(m).is_some()).await
 }
 
+/// A board below the line that says who has the crosses.
+fn board_of(cells: &str, crosses: i64) -> String {
+    let [anna, boris] = if crosses == ANNA { ['x', 'o'] } else { ['o', 'x'] };
+    format!("{anna} = Anna, {boris} = Boris\n{cells}")
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn without_photos_the_board_is_written() {
     let house = House::open().await;
@@ -32,13 +38,13 @@ async fn without_photos_the_board_is_written() {
     let mut board = letters(&house, said).await;
     let (first, second) = mover(&board);
     assert!(board.text.starts_with(WHY), "{}", board.text);
-    assert_eq!(monospaced(&board).as_deref(), Some("  a b c\n1 . . .\n2 . . .\n3 . . ."));
+    assert_eq!(monospaced(&board).as_deref(), Some(&*board_of("  a b c\n1 . . .\n2 . . .\n3 . . .", first)));
     assert!(board.text.contains("\n№1 · Tic-tac-toe · Anna — Boris\n"), "the caption follows: {}", board.text);
     assert_eq!(board.buttons().len(), 9, "with its keyboard");
     house.press(first, &board, "b2").await;
     let next = letters(&house, board.id).await;
     house.gone(&board).await;
-    assert_eq!(monospaced(&next).as_deref(), Some("  a b c\n1 . . .\n2 . x .\n3 . . ."));
+    assert_eq!(monospaced(&next).as_deref(), Some(&*board_of("  a b c\n1 . . .\n2 . x .\n3 . . .", first)));
     board = next;
     let typed = house.reply(second, board.id, "a1");
     board = letters(&house, typed).await;
@@ -100,14 +106,15 @@ async fn a_large_sheet_fits_into_a_text() {
     let lobby = house.told("challenges").await;
     house.press(BORIS, &lobby, "Accept").await;
     let board = letters(&house, said).await;
-    assert_eq!(monospaced(&board).expect("letters").lines().count(), 17, "a part of it: {}", board.text);
+    assert_eq!(monospaced(&board).expect("letters").lines().count(), 1 + 17, "a part of it: {}", board.text);
     house.settled().await;
     house.press(ANNA, &board, "🗺 Whole sheet").await;
     let whole = house.changed(&board).await;
     assert!(whole.text.chars().count() <= 4096);
     let lines: Vec<String> = monospaced(&whole).expect("letters").lines().map(str::to_owned).collect();
-    assert!(lines[0].contains(" а б в г "), "the letters of the chat: {}", lines[0]);
-    assert_eq!(lines.len(), 33, "all of it");
+    assert_eq!(lines[0], "x = Anna, o = Boris");
+    assert!(lines[1].contains(" а б в г "), "the letters of the chat: {}", lines[1]);
+    assert_eq!(lines.len(), 1 + 33, "all of it");
     assert!(whole.button("🔍 Latest moves").is_some(), "{:?}", labels(&whole));
 }
 

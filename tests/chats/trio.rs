@@ -166,7 +166,8 @@ async fn gallows_in_the_group_of_three() {
 /// The cell of a number in the description of a palm.
 pub fn cell_of(palm: &str, number: &str) -> String {
     let mut lines = palm.lines();
-    let head: Vec<char> = lines.next().expect("the letters").chars().collect();
+    // The first line says who is who.
+    let head: Vec<char> = lines.nth(1).expect("the letters").chars().collect();
     let row = lines.find_map(|line| {
         let chars: Vec<char> = line.chars().collect();
         let row: String = chars.iter().take(2).collect();

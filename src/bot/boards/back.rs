@@ -5,7 +5,7 @@ use super::headline::{self, title};
 use super::lettered::lettered;
 use crate::bot::chats::directory;
 use crate::bot::context::work::Work;
-use crate::bot::words::{Vocabulary, html, letter, printed, standing};
+use crate::bot::words::{Printed, Vocabulary, html, letter, standing};
 use crate::game::scene::Says;
 use crate::game::{Input, Seat, Text, Turn, Viewer};
 use crate::play::Match;
@@ -25,7 +25,7 @@ pub fn back_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     scene.ring(&Input::canonical(&found.better).path().unwrap_or_default());
     let typed = |text: &str| Vocabulary(info).shown(position, Seat(found.seat), text, reader);
     let said = said(&found, id, typed(&found.played), typed(&found.better));
-    let board = printed(info, &position.board(Viewer::Public), None, reader);
+    let board = Printed::of(&then, Viewer::Public, &lettered.names).read(None, reader);
     let title = title(&then, Viewer::Public, Some(id), &lettered.names, reader);
     let dress = |seat: Seat| headline::dress(work, Some(&row), seat, &[], reader);
     let caption = said.iter().map(|text| html(text, reader, &dress)).collect::<Vec<_>>().join("\n");

@@ -24,7 +24,7 @@ use crate::bot::table::ballots;
 use crate::bot::table::fresh::{is_changeable, is_fresh};
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{has_own, users_on, viewer};
-use crate::bot::words::{Vocabulary, and_more, cut, html, letter, printed, visible};
+use crate::bot::words::{Printed, Vocabulary, and_more, cut, html, letter, visible};
 use crate::game::{Ask, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
 use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
@@ -67,7 +67,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let edits = message.edited(how);
     let reader = message.reader;
     let caption = message.caption(&*position, ending, &|seat, mention| dress(work, Some(&row), seat, mention, reader));
-    let (scene, board) = (work.live(id)?.scene(message.who), position.board(message.who));
+    let scene = work.live(id)?.scene(message.who);
     let large = part::large_sheet(&scene).map(|sheet| (sheet, message.view(part::usual(&scene, sheet))));
     let markup = message.markup(&*position, ending, edits.is_some(), large.map(|(_, view)| view));
     let to = Dest::of(chat, row.topic.filter(|_| at == row.chat));
@@ -78,7 +78,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     if chat.written {
         let near =
             scene.sheet().map(|sheet| part::near(sheet, scene.focus.iter().copied().chain(live.latest_places())));
-        let text = written((message.words.0, board.as_str()), &[window, near], &caption, reader);
+        let text = written(&message.letters(&*position), &[window, near], &caption, reader);
         return Some(match edits {
             Some(message) => Call::EditText { to, message, text, markup },
             None => Call::Say { to, text, markup, reply_to: None, silent },
@@ -86,7 +86,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     }
     let scene = window.and_then(|window| scene.part(window)).unwrap_or(scene);
     let finger = message.finger(&*position);
-    let picture = pictured(work, &message, scene, (&board, finger))?;
+    let picture = pictured(work, &message, scene, finger)?;
     Some(match edits {
         Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
         None => Call::Photo { to, picture, caption, markup, reply_to: None, silent },
@@ -94,18 +94,16 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
 }
 
 /// The picture of a board.
-fn pictured(
-    work: &mut Work<'_>,
-    message: &BoardMessage<'_>,
-    scene: Scene,
-    (board, finger): (&str, Finger),
-) -> Option<Box<Picture>> {
+fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, finger: Finger) -> Option<Box<Picture>> {
     let (who, reader, id) = (message.who, message.reader, message.row.id);
     let lettered = lettered(work, message.row, reader).names;
+    let live = work.live(id)?;
+    let board = Printed::of(live, who, message.names).read(None, reader);
+    let title = title(live, who, Some(id), &lettered, reader);
     Some(Box::new(Picture {
         scene: scene.footed(&verdict(work, message.row)?),
-        board: printed(message.words.0, board, None, reader),
-        title: title(work.live(id)?, who, Some(id), &lettered, reader),
+        board,
+        title,
         theme: work.cache.look(message.chat),
         say: Box::new(move |says| letter(says, reader, &lettered)),
         finger: Some(finger),
@@ -316,6 +314,11 @@ impl<'a> BoardMessage<'a> {
     /// nobody is called for each of them.
     fn is_quiet(&self) -> bool {
         self.turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed) && self.told().next().is_none()
+    }
+
+    /// The position in letters.
+    fn letters<'b>(&'b self, position: &'b dyn Position) -> Printed<'b> {
+        Printed { info: self.words.0, position, who: self.who, names: self.names }
     }
 
     fn caption(&self, position: &dyn Position, ending: Option<Ending>, dress: Dress<'_>) -> String {

@@ -8,7 +8,7 @@ use crate::bot::chats::directory;
 use crate::bot::context::day::day;
 use crate::bot::context::work::Work;
 use crate::bot::context::zone::Zone;
-use crate::bot::words::{html, letter, printed, say};
+use crate::bot::words::{Printed, html, letter, say};
 use crate::game::scene::{Ink, Says};
 use crate::game::{Seats, Text, Turn, Viewer};
 use crate::paint::{Heading, versus};
@@ -27,7 +27,7 @@ pub fn card_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let who = live.viewer(Viewer::Public);
     let played = Says::Words(day(row.last, &Zone::of(chat)));
     let scene = live.scene(who).footed(&verdict).signed(played, Says::Plain(bot));
-    let board = printed(info, &live.position().board(who), None, reader);
+    let board = Printed::of(live, who, names).read(None, reader);
     let game = Text::new(format!("{}-name", info.id));
     let words = |text: String| Heading { text, ink: Ink::Pencil };
     let mut title = vec![words(say(&game, reader, names))];

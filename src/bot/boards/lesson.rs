@@ -10,7 +10,7 @@ use super::reel::Reel;
 use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
-use crate::bot::words::{cut, html, letter, printed, say};
+use crate::bot::words::{Printed, cut, html, letter, say};
 use crate::game::Text;
 use crate::lesson::{self, Lesson};
 use crate::store::schema::{ChatRow, Due};
@@ -38,7 +38,7 @@ pub fn lesson_call(work: &mut Work<'_>, chat: &ChatRow, to: Dest, due: &Due) -> 
     let (shown, who) = (lesson.position(), lesson.viewer());
     let picture = Box::new(Picture {
         scene: lesson.scene(),
-        board: described(&lesson, reader),
+        board: described(&lesson, &names, reader),
         title: title(shown, who, None, &names, reader),
         theme,
         say: Box::new(move |says| letter(says, reader, &names)),
@@ -49,9 +49,8 @@ pub fn lesson_call(work: &mut Work<'_>, chat: &ChatRow, to: Dest, due: &Due) -> 
 }
 
 /// The picture as text: the board, and the notes below it.
-fn described(lesson: &Lesson, reader: Reader) -> String {
-    let shown = lesson.position();
-    let board = printed(shown.header().game.info(), &shown.position().board(lesson.viewer()), None, reader);
+fn described(lesson: &Lesson, names: &[String], reader: Reader) -> String {
+    let board = Printed::of(lesson.position(), lesson.viewer(), names).read(None, reader);
     let notes = (1..=lesson.notes()).map(|number| format!("{number} {}", say(&lesson.note(number), reader, &[])));
     [board].into_iter().chain(notes).collect::<Vec<_>>().join("\n")
 }

@@ -6,7 +6,7 @@ use super::lettered::lettered;
 use crate::bot::chats::directory;
 use crate::bot::context::work::Work;
 use crate::bot::table::views::viewer;
-use crate::bot::words::{html, letter, printed};
+use crate::bot::words::{Printed, html, letter};
 use crate::game::scene::Says;
 use crate::game::{Help, Seat, Turn, Viewer};
 use crate::store::schema::{ChatId, ChatRow, Due, MatchId, MatchRow, SketchRow};
@@ -20,14 +20,14 @@ pub fn sketch_call(work: &mut Work<'_>, at: ChatId, chat: &ChatRow, due: &Due) -
     let who = onlooker(work, &row, at);
     let lettered = lettered(work, &row, reader);
     let live = work.live(*id)?;
-    let (title, board) = (title(live, who, Some(*id), &lettered.names, reader), live.position().board(who));
+    let title = title(live, who, Some(*id), &lettered.names, reader);
+    let board = Printed::of(live, who, &lettered.names).read(None, reader);
     let words = html(text, reader, &|seat| headline::dress(work, Some(&row), seat, &[], reader));
     let to = Dest::of(chat, *topic);
     if chat.written {
         let (text, reply_to) = (format!("№{id} · {words}"), *reply_to);
         return Some(Call::Say { to, text, markup: None, reply_to, silent: false });
     }
-    let board = printed(work.games.find(&row.game)?.info(), &board, None, reader);
     let theme = work.cache.look(chat);
     let caption = lettered.caption(format!("№{id} · {words}"), reader);
     let say = Box::new(move |says: &Says| letter(says, reader, &lettered.names));

@@ -23,7 +23,7 @@ use crate::game::{Arg, Info, Lexicon, Seat, Text};
 pub use crate::store::schema::Lang;
 pub use added::add;
 use locale::locale;
-pub use printed::printed;
+pub use printed::Printed;
 
 fluent_templates::static_loader! {
     static LOCALES = {

@@ -4,15 +4,73 @@
 //! phrases, such as `seat` or `no throw yet`. Each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` if
 //! several games share it.
 
-use super::{Reader, plain};
+use super::{Reader, plain, say};
 use crate::base::Window;
-use crate::game::Info;
+use crate::game::{Info, Position, Seat, Viewer};
+use crate::play::Match;
 
 /// The most words in a phrase.
 const PHRASE: usize = 4;
 
-/// A text board for a reader. `part`: the visible part of a sheet, if not all of it.
-pub fn printed(info: &Info, board: &str, part: Option<Window>, reader: Reader) -> String {
+/// How many columns a phone shows without breaking a line.
+const WIDE: usize = 30;
+
+/// A position in letters, before anybody reads it.
+pub struct Printed<'a> {
+    /// The game.
+    pub info: &'static Info,
+    /// The position.
+    pub position: &'a dyn Position,
+    /// As whom its readers look at it.
+    pub who: Viewer,
+    /// The names of all players, by seat.
+    pub names: &'a [String],
+}
+
+impl<'a> Printed<'a> {
+    /// The position that a match has reached.
+    pub fn of(live: &'a Match, who: Viewer, names: &'a [String]) -> Printed<'a> {
+        Printed { info: live.header().game.info(), position: live.position(), who, names }
+    }
+
+    /// Who is who, then the board. `part`: the visible part of a sheet, if not all of it.
+    pub fn read(&self, part: Option<Window>, reader: Reader) -> String {
+        let lines = [self.players(reader), printed(self.info, &self.position.board(self.who), part, reader)];
+        lines.into_iter().filter(|lines| !lines.is_empty()).collect::<Vec<_>>().join("\n")
+    }
+
+    /// What stands for whom: `x = Anna, o = Boris`. Names are cut so that a phone breaks no line.
+    pub fn players(&self, reader: Reader) -> String {
+        let seat = |(n, name): (u8, &String)| {
+            let mark = self.position.mark(self.who, Seat(n)).filter(|_| self.names.len() > 1);
+            let mark = mark.map(|mark| say(&mark, reader, &[]) + " = ").unwrap_or_default();
+            let room = WIDE.saturating_sub(mark.chars().count() + 1);
+            mark + &shortened(name, room)
+        };
+        let mut lines: Vec<String> = Vec::new();
+        for seat in (0..).zip(self.names).map(seat) {
+            match lines.last_mut().filter(|line| line.chars().count() + seat.chars().count() + 3 <= WIDE) {
+                Some(line) => *line += &format!(", {seat}"),
+                None => {
+                    lines.last_mut().into_iter().for_each(|line| line.push(','));
+                    lines.push(seat);
+                }
+            }
+        }
+        lines.join("\n")
+    }
+}
+
+/// A name in so many characters.
+fn shortened(name: &str, room: usize) -> String {
+    match name.chars().count() > room {
+        true => name.chars().take(room.saturating_sub(1)).chain(['…']).collect(),
+        false => name.to_owned(),
+    }
+}
+
+/// A text board for a reader.
+fn printed(info: &Info, board: &str, part: Option<Window>, reader: Reader) -> String {
     let lines = reader.labels.board(board, part);
     // Below a board, its places may be listed.
     lines.lines().map(|text| reader.labels.text(&line(info, text, reader))).collect::<Vec<_>>().join("\n")
@@ -82,7 +140,56 @@ fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
 mod tests {
     use super::*;
     use crate::base::Labels;
+    use crate::game::{AnyGame, Seed};
+    use crate::games::GAMES;
+    use crate::play::record;
     use crate::store::schema::Lang;
+
+    /// A match of a game at its beginning. `None`: this many cannot play it with its usual options.
+    fn begun(game: &'static dyn AnyGame, names: &[String]) -> Option<Match> {
+        let text = format!("game {}\nseats {}\nfirst 1\n", game.info().id, names.join(" | "));
+        let (mut header, _) = record::read(&text, GAMES).expect("a record");
+        header.seed = Some(Seed([7; 32]));
+        Match::begin(header).ok()
+    }
+
+    #[test]
+    fn everybody_is_told_once_and_on_lines_that_a_phone_shows() {
+        let many: Vec<String> = (1..=64).map(|n| format!("<{n}> of the long names")).collect();
+        for game in GAMES {
+            let counts = game.info().seats.least()..=game.info().seats.most();
+            let begun = |seats: u8| begun(*game, &many[..usize::from(seats)]);
+            let most = counts.clone().rev().find(|seats| begun(*seats).is_some()).expect("somebody can play");
+            for seats in [*counts.start(), most] {
+                let live = begun(seats).expect("the fewest can play");
+                for lang in Lang::ALL {
+                    let reader = Reader { lang, ..Reader::default() };
+                    let told = Printed::of(&live, Viewer::Public, &live.header().names).read(None, reader);
+                    let players = Printed::of(&live, Viewer::Public, &live.header().names).players(reader);
+                    assert!(told.starts_with(&players), "{told}");
+                    assert!(players.lines().all(|line| line.chars().count() <= WIDE), "{players}");
+                    for n in 1..=seats {
+                        assert_eq!(told.matches(&format!("<{n}>")).count(), 1, "{}: {told}", game.info().id);
+                    }
+                    assert!(!players.contains("mark-"), "no words for it: {players}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_stands_for_whom_depends_on_the_game() {
+        let names = ["Anna", "Boris"].map(str::to_owned);
+        let told = |id: &str, lang| {
+            let live = begun(crate::games::find(id).expect("a game"), &names).expect("two can play");
+            Printed::of(&live, Viewer::Public, &names).players(Reader { lang, ..Reader::default() })
+        };
+        assert_eq!(told("dots", Lang::En), "x = Anna, o = Boris");
+        assert_eq!(told("seabattle", Lang::Ru), "слева = Anna, справа = Boris");
+        assert_eq!(told("footballlong", Lang::En), "x up = Anna, o down = Boris");
+        assert_eq!(told("pig", Lang::Ru), "1 = Anna, 2 = Boris");
+        assert_eq!(told("barriers", Lang::En), "Anna, Boris", "strokes are nobody's");
+    }
 
     fn shown(id: &str, board: &str, lang: Lang) -> String {
         let info = crate::games::find(id).expect("a game").info();

@@ -69,10 +69,21 @@ pub trait Drawn {
     /// a chat get its words in their language, from the messages `<id>-board-<phrase>`.
     fn board(&self) -> String;
 
+    /// What stands for a seat on the text board, so that readers learn whose row, sign or half is whose: by default its
+    /// number. `None`: nothing there belongs to anybody.
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        Some(Text::new("mark-number").with("number", seat.0 + 1))
+    }
+
     /// The score of each seat for the caption, which names whoever has most first. `None` if the game does not count,
     /// or if those who have fewer are ahead; [`Outcome::scores`](super::Outcome::scores) tells these as well.
     fn scores(&self) -> Option<Vec<i64>> {
         None
+    }
+
+    /// The same exactly, if the game counts parts of points.
+    fn points(&self) -> Option<Vec<Points>> {
+        Some(self.scores()?.into_iter().map(Points::from).collect())
     }
 
     /// The first seat's achievement in a match that ended by the rules, if the game is a puzzle of the day
@@ -81,11 +92,6 @@ pub trait Drawn {
         let scores = self.scores()?;
         let (own, others) = scores.split_first()?;
         let text = match others {
-    /// The same exactly, if the game counts parts of points.
-    fn points(&self) -> Option<Vec<Points>> {
-        Some(self.scores()?.into_iter().map(Points::from).collect())
-    }
-
             [] => Text::new("daily-points"),
             [other, ..] => Text::new("daily-score").with("other", *other),
         };

@@ -161,14 +161,17 @@ pub trait Position: InSgf + Send + Sync {
     /// The text board that a viewer sees.
     fn board(&self, who: Viewer) -> String;
 
-    /// The score of each seat as a viewer knows it.
-    fn scores(&self, who: Viewer) -> Option<Vec<i64>>;
+    /// What stands for a seat on that text board; `None`: nothing does.
+    fn mark(&self, who: Viewer, seat: Seat) -> Option<Text>;
 
-    /// The first seat's achievement, if the match is a puzzle of the day and ended by the rules.
-    fn feat(&self) -> Option<Feat>;
+    /// The score of each seat as a viewer knows it, in whole points.
+    fn scores(&self, who: Viewer) -> Option<Vec<i64>>;
 
     /// The same exactly.
     fn points(&self, who: Viewer) -> Option<Vec<Points>>;
+
+    /// The first seat's achievement, if the match is a puzzle of the day and ended by the rules.
+    fn feat(&self) -> Option<Feat>;
 
     /// The round, if the game is played in rounds.
     fn round(&self, who: Viewer) -> Option<Nth>;
@@ -455,8 +458,16 @@ impl<G: Game> Position for Live<G> {
         self.game.view(&self.state, who).board()
     }
 
+    fn mark(&self, who: Viewer, seat: Seat) -> Option<Text> {
+        self.game.view(&self.state, who).mark(seat)
+    }
+
     fn scores(&self, who: Viewer) -> Option<Vec<i64>> {
         self.game.view(&self.state, who).scores()
+    }
+
+    fn points(&self, who: Viewer) -> Option<Vec<Points>> {
+        self.game.view(&self.state, who).points()
     }
 
     fn feat(&self) -> Option<Feat> {
@@ -466,10 +477,6 @@ impl<G: Game> Position for Live<G> {
     fn round(&self, who: Viewer) -> Option<Nth> {
         self.game.round(&self.game.view(&self.state, who))
     }
-    fn points(&self, who: Viewer) -> Option<Vec<Points>> {
-        self.game.view(&self.state, who).points()
-    }
-
 
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>> {
         let view = self.game.view(&self.state, who);

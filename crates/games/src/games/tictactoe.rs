@@ -29,7 +29,7 @@ use crate::game::{
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
 };
 use crate::kit::roster::least;
-use crate::kit::{grid, marks};
+use crate::kit::{grid, marks, signs};
 use crate::search::lines::{self, Marks, Shape};
 
 /// The registry's entry.
@@ -340,5 +340,9 @@ impl Drawn for Board {
             Some(_) => 'o',
             None => '.',
         })
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::crosses(self.is_cross(seat))
     }
 }

@@ -5,6 +5,7 @@
 //! - [`marks`]: crosses, rings, and the stroke through a row;
 //! - [`tenths`]: numbers with one decimal, for points between the squares;
 //! - [`geometry`]: points, segments, polygons and circles;
+//! - [`signs`]: whose sign or half of a text board is whose;
 //! - [`notes`]: symbols of seats, and names beside points;
 //! - [`normal`]: the error of a hand that aims;
 //! - [`flick`]: aimed strokes of a pen that land near by;
@@ -60,6 +61,7 @@ pub mod reading;
 pub mod roster;
 pub mod rounds;
 pub mod scores;
+pub mod signs;
 pub mod simplex;
 pub mod tally;
 pub mod taps;

@@ -62,6 +62,7 @@ static LAWS: &[(Ways, &[(&str, Law)])] = &[
             moves::the_example_of_an_ask_is_a_move_that_is_legal_now,
             moves::what_is_offered_is_accepted,
             registry::chance_is_where_a_game_says_it_is,
+            scenes::on_text_boards_everybody_has_a_sign_of_their_own,
             scenes::the_latest_move_is_marked,
             scenes::there_is_always_something_to_see,
             scenes::boards_lie_on_the_squares_and_marks_are_inked,

@@ -9,6 +9,18 @@ use crate::common::{self, Setting, Ways};
 use crate::course::Moment;
 use crate::{games, no_chance};
 
+/// What stands for a seat on the text board stands for no other one, whoever looks. Either all have something, or none
+/// has.
+pub fn on_text_boards_everybody_has_a_sign_of_their_own(now: &Moment<'_>) {
+    for who in now.some_viewers() {
+        let marks: Vec<_> = (0..now.setting.seats).map(|seat| now.position().mark(who, Seat(seat))).collect();
+        let told = marks.iter().flatten().count();
+        assert!(told == 0 || told == marks.len(), "{who:?} reads whose some of it is: {marks:?}");
+        let twice = (0..told).find(|n| marks[..*n].contains(&marks[*n]));
+        assert_eq!(twice, None, "{who:?} reads one sign of two: {marks:?}");
+    }
+}
+
 /// All numbers of an item.
 fn numbers(item: &Item) -> Vec<f32> {
     let all = |points: &[Pt]| points.iter().flat_map(|p| [p.x, p.y]).collect();

@@ -83,13 +83,13 @@ fn shown(
     if !painted {
         return Some(Call::EditText { to, message, text, markup });
     }
-    let (scene, drawn) = (position.scene(content.who), position.board(content.who));
+    let scene = position.scene(content.who);
     if chat.written {
-        let text = cut(written((content.words.0, drawn.as_str()), &[None], &text, reader), CAPTION);
+        let text = cut(written(&content.letters(&*position), &[None], &text, reader), CAPTION);
         return Some(Call::EditText { to, message, text, markup });
     }
     let scene = legible(work.live(row.id)?, scene);
-    let picture = pictured(work, &content, scene, (&drawn, content.finger(&*position)))?;
+    let picture = pictured(work, &content, scene, content.finger(&*position))?;
     Some(Call::EditPhoto { to, message, picture, caption: text, markup })
 }
 

@@ -38,9 +38,9 @@ pub fn look(work: &mut Work<'_>, id: MatchId, user: UserId) -> Option<Look> {
     let gesture = seat.and_then(|seat| position.gesture(message.who, seat));
     let finger = Finger { gesture, seat, ..message.finger(&*position) };
     let (buttons, asks) = (message.pressed(&*position, seat), message.asked(seat));
-    let (scene, board) = (work.live(id)?.scene(message.who), position.board(message.who));
+    let scene = work.live(id)?.scene(message.who);
     let version = message.version;
-    let picture = pictured(work, &message, scene, (&board, finger))?;
+    let picture = pictured(work, &message, scene, finger)?;
     Some(Look { picture, version, asks, may: seat.is_some(), buttons })
 }
 

@@ -64,6 +64,10 @@ impl Drawn for Sheet {
         let lines: Vec<&str> = board.lines().map(str::trim_end).collect();
         lines.join("\n")
     }
+
+    fn mark(&self, _seat: Seat) -> Option<Text> {
+        None
+    }
 }
 
 impl Sheet {

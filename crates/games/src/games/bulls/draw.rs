@@ -5,8 +5,8 @@ use super::code::{Answer, Clue, Code};
 use super::sheet::View;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Drawn, Feat, Seat, Text};
-use crate::kit::marks;
 use crate::kit::roster::least;
+use crate::kit::{marks, signs};
 
 /// Width of a digit and height of the boxes, and height of a guess. Guesses lie on the lines of the paper.
 const LINE: f32 = 2.0;
@@ -84,6 +84,10 @@ impl Drawn for View {
         let rows = (0..lines).map(|n| seats.iter().map(|seat| line(*seat, n)).collect::<Vec<_>>().join("   "));
         let all: Vec<String> = std::iter::once(heads).chain(rows).map(|line| line.trim_end().to_owned()).collect();
         all.join("\n")
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::half(seat)
     }
 
     /// How many guesses it took, and the answer to each.

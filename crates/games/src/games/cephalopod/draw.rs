@@ -78,6 +78,11 @@ impl Drawn for Sheet {
         lines.join("\n")
     }
 
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        let key = if seat == Seat(0) { "cephalopod-mark-plain" } else { "cephalopod-mark-quote" };
+        Some(Text::new(key))
+    }
+
     fn scores(&self) -> Option<Vec<i64>> {
         Some([Seat(0), Seat(1)].map(|seat| self.board.count(seat).into()).to_vec())
     }

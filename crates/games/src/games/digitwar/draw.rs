@@ -4,7 +4,7 @@
 
 use super::row::{Last, Row};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Text};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::marks;
 use crate::kit::roster::{Hand, Mark, least, name};
 
@@ -111,6 +111,10 @@ impl Drawn for Row {
             format!("{digits}\n{numbers}")
         });
         lines.collect::<Vec<_>>().join("\n\n")
+    }
+
+    fn mark(&self, _seat: Seat) -> Option<Text> {
+        None
     }
 }
 

@@ -6,7 +6,7 @@ use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Points, Seat, Text};
 use crate::kit::roster::least;
-use crate::kit::{grid, notes};
+use crate::kit::{grid, notes, signs};
 
 /// Radius of a dot, and of a captured one, in squares.
 const DOT: f32 = 0.24;
@@ -39,17 +39,21 @@ impl Drawn for Sheet {
         })
     }
 
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::crosses(seat == Seat(0))
+    }
+
     fn scores(&self) -> Option<Vec<i64>> {
         Some(self.scores())
+    }
+
+    fn points(&self) -> Option<Vec<Points>> {
+        Some(self.points().to_vec())
     }
 }
 
 /// The position with the houses of both, which are only seen by whoever asks.
 pub(super) fn hint(sheet: &Sheet) -> Scene {
-
-    fn points(&self) -> Option<Vec<Points>> {
-        Some(self.points().to_vec())
-    }
     let mut scene = empty(sheet);
     for seat in [Seat(0), Seat(1)] {
         for place in sheet.paper.houses(seat) {

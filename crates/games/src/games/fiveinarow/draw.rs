@@ -3,9 +3,9 @@
 use super::sheet::{SIDE, Sheet, Side, Stage};
 use crate::base::{Place, Window};
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, corners, pt};
-use crate::game::{Drawn, Text};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::roster::least;
-use crate::kit::{marks, notes};
+use crate::kit::{marks, notes, signs};
 
 /// Marks fill their squares more than on a ruled board, since there is nothing else in them, but keep off the lines.
 const SIZE: f32 = 1.1;
@@ -59,6 +59,11 @@ impl Drawn for Sheet {
             Some(Side::Ring) => 'o',
             None => '.',
         })
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        // Marks of an opening are nobody's.
+        (self.stage == Stage::Play).then(|| signs::crosses(self.seat(Side::Cross) == seat)).flatten()
     }
 }
 

@@ -5,7 +5,7 @@ use super::triples;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, along, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::{grid, marks, notes};
+use crate::kit::{grid, marks, notes, signs};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
@@ -72,6 +72,10 @@ impl Drawn for Sheet {
         let board: Vec<_> = board.lines().map(str::trim_end).collect();
         let [cross, ring] = [self.first, self.first.other()].map(|seat| self.points(seat));
         format!("{}\nx {cross} : {ring} o", board.join("\n"))
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::crosses(seat == self.first)
     }
 
     fn scores(&self) -> Option<Vec<i64>> {

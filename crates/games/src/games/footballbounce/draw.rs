@@ -2,8 +2,9 @@
 
 use super::sheet::Sheet;
 use crate::game::scene::{Ink, Item, Nib, Scene, pt};
-use crate::game::{Drawn, Text};
+use crate::game::{Drawn, Seat, Text};
 use crate::kit::pitch::{Node, Spot, page};
+use crate::kit::signs;
 
 impl Drawn for Sheet {
     fn scene(&self) -> Scene {
@@ -32,6 +33,10 @@ impl Drawn for Sheet {
     fn board(&self) -> String {
         let drawn = if self.fresh { Default::default() } else { self.trail.clone() };
         page::text(self.terms.pitch, &drawn, self.field.ball)
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::way(seat)
     }
 
     fn scores(&self) -> Option<Vec<i64>> {

@@ -7,9 +7,9 @@ use super::shootout::{Shootout, Shot, Side};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::grid;
 use crate::kit::pitch::{Node, Spot, page};
 use crate::kit::roster::{self, Hand, Mark};
+use crate::kit::{grid, signs};
 
 /// Lines of writing that penalties take below the pitch, how many more at the end, and the left edge of all of them.
 const BLOCK: f32 = 5.0;
@@ -64,7 +64,7 @@ impl Drawn for View {
     }
 
     /// The nodes in letters: `x` and `o` for the lines of seat 0 and seat 1, `@` the ball, `#` posts, `+` the border.
-    /// Then the penalties: `o` went in, `x` did not, and the chosen sides, as far as the viewer may know them.
+    /// Then the penalties: `+` went in, `-` did not, and the chosen sides, as far as the viewer may know them.
     fn board(&self) -> String {
         let sheet = &self.sheet;
         let pitch = sheet.terms.pitch;
@@ -87,15 +87,19 @@ impl Drawn for View {
         let mut text = grid::text(side(pitch.cols), side(pitch.rows), sign);
         for (n, seat) in shootout(sheet).iter().flat_map(|_| [(0, Seat(0)), (1, Seat(1))]) {
             let shots = shootout(sheet).into_iter().flat_map(|shootout| shootout.of(seat).map(|shot| shot.scores()));
-            let signs: String = shots.map(|scores| if scores { " o" } else { " x" }).collect();
+            let signs: String = shots.map(|scores| if scores { " +" } else { " -" }).collect();
             let chosen = match (self.chosen[n], self.ready[n]) {
                 (Some(side), _) => format!(" {}", side.word()),
                 (None, true) => " ?".to_owned(),
                 (None, false) => String::new(),
             };
-            text += &format!("\n{}:{signs}{chosen}", n + 1);
+            text += &format!("\n{}:{signs}{chosen}", ["x", "o"][n]);
         }
         text
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::crosses_and_way(seat)
     }
 
     /// The goals of the match. If one decides it, those of the penalties.

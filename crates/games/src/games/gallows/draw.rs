@@ -92,6 +92,10 @@ impl Drawn for Riddle {
         lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
     }
 
+    fn mark(&self, _seat: Seat) -> Option<Text> {
+        None
+    }
+
     fn scores(&self) -> Option<Vec<i64>> {
         (self.terms.words > 1).then(|| self.points.clone())
     }

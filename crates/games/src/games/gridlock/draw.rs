@@ -7,7 +7,7 @@ use crate::base::{Place, Window};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::roster::least;
-use crate::kit::{grid, marks};
+use crate::kit::{grid, marks, signs};
 
 /// Side of a cell, and the upper left corner of the first grid.
 const CELL: f32 = 1.0;
@@ -88,15 +88,19 @@ impl Drawn for Bout {
         let middle = size.to_string().len() + 2 * usize::from(size);
         let rows = grid::text(2 * size, size, sign);
         let mut lines: Vec<String> = rows.lines().map(|row| row[..middle].to_owned() + " |" + &row[middle..]).collect();
-        let seat = self.mover.0 + 1;
+        let mover = if self.mover == Seat(0) { 'x' } else { 'o' };
         lines.extend(match self.dice {
             _ if self.is_over() => None,
-            Some([a, b]) => Some(format!("seat {seat} has thrown {a} {b}")),
-            None => Some(format!("seat {seat} throws")),
+            Some([a, b]) => Some(format!("{mover} has thrown {a} {b}")),
+            None => Some(format!("{mover} throws")),
         });
         lines.extend((self.lost > 0).then(|| format!("lost turns {}", self.lost)));
         lines.extend((self.terms.games > 1).then(|| format!("games over {} of {}", self.games, self.terms.games)));
         lines.join("\n")
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::crosses_and_half(seat)
     }
 
     fn scores(&self) -> Option<Vec<i64>> {

@@ -152,7 +152,8 @@ impl Drawn for Race {
         draw(self, None)
     }
 
-    /// The sheets in letters. A `.` is a crossed-out digit. Rows without digits are left out.
+    /// The sheets in letters, of several each below its seat. A `.` is a crossed-out digit. Rows without digits are left
+    /// out.
     fn board(&self) -> String {
         let sheets = self.seats().map(|seat| {
             let sheet = self.sheet(seat);
@@ -169,7 +170,8 @@ impl Drawn for Race {
             let rows = lines.enumerate().filter(|(row, _)| sheet.has_left(*row));
             let rows = rows.map(|(_, line)| format!("\n{}", line.trim_end()));
             let counts = format!("left {} refills {} moves {}", sheet.left, sheet.refills, sheet.moves);
-            format!("{letters}{}\n{counts}", rows.collect::<String>())
+            let head = if self.seats().count() > 1 { format!("seat {}\n", seat.0 + 1) } else { String::new() };
+            format!("{head}{letters}{}\n{counts}", rows.collect::<String>())
         });
         sheets.collect::<Vec<_>>().join("\n\n")
     }

@@ -8,7 +8,7 @@ use super::sheet::{Open, Phase, Search, View};
 use crate::base::{Labels, Place};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::{grid, marks};
+use crate::kit::{grid, marks, signs};
 
 /// Up to this many cells across, a cell is two squares wide in the public picture.
 const FEW: u16 = 5;
@@ -63,6 +63,10 @@ impl Drawn for View {
             Phase::Calling(_) | Phase::Over => {}
         }
         lines.join("\n")
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::half(seat)
     }
 
     fn scores(&self) -> Option<Vec<i64>> {

@@ -6,7 +6,7 @@ use super::waters::{Mark, Phase, Side, View, missing};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Drawn, Seat, Text, Viewer};
-use crate::kit::grid;
+use crate::kit::{grid, signs};
 
 /// From the edge of a board to what stands beside it: room for the coordinates. Whole squares here and below keep the
 /// boards on the lines of the paper.
@@ -57,6 +57,11 @@ impl Drawn for View {
         let [left, right] = [one(&self.sides[0]), one(&self.sides[1])];
         let lines = left.lines().zip(right.lines()).map(|(left, right)| format!("{left}   {right}"));
         lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        let is_alone = matches!((self.phase, self.viewer), (Phase::Placing(_), Viewer::Seat(_)));
+        if is_alone { None } else { signs::half(seat) }
     }
 
     fn scores(&self) -> Option<Vec<i64>> {

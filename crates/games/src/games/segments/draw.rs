@@ -85,6 +85,10 @@ impl Drawn for Sheet {
         };
         self.numbers().map(line).collect::<Vec<_>>().join("\n")
     }
+
+    fn mark(&self, _seat: Seat) -> Option<Text> {
+        None
+    }
 }
 
 /// Whether a free point cannot be joined any more.

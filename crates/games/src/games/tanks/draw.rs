@@ -5,8 +5,8 @@ use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, Sheet, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
-use crate::kit::marks;
 use crate::kit::roster::least;
+use crate::kit::{marks, signs};
 
 /// The margins beside the sheet and above it, with room for the rulers and the names.
 const EDGE: f32 = 3.0;
@@ -132,6 +132,10 @@ impl Drawn for View {
             _ => Some(format!("{} : {}", left(self.tanks(Seat(0))), left(self.tanks(Seat(1))))),
         };
         rows.iter().map(line).chain(counts).collect::<Vec<_>>().join("\n")
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::half(seat)
     }
 
     fn scores(&self) -> Option<Vec<i64>> {

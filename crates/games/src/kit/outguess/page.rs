@@ -3,8 +3,8 @@
 use super::contract::{Gauge, Outguess, Round, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::marks;
 use crate::kit::roster::{self, Hand, Mark, least};
+use crate::kit::{marks, signs};
 
 /// Width of the page, width of one seat's half, and the middles of both halves and of the choices of a round.
 const WIDE: f32 = 22.0;
@@ -92,6 +92,10 @@ impl<G: Outguess> Drawn for View<G> {
             lines.push(format!("{:>3}.  {a} : {b}  +{one} : +{two}", n + 1));
         }
         lines.join("\n")
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Text> {
+        signs::half(seat)
     }
 
     fn scores(&self) -> Option<Vec<i64>> {
