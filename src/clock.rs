@@ -123,6 +123,15 @@ impl Clock {
         }
     }
 
+    /// How far the clock of the machine is ahead of the messenger's, in milliseconds. `None`: the messenger has not
+    /// said what time it is.
+    pub fn ahead(&self) -> Option<i64> {
+        match &*self.0 {
+            Source::Messenger(messengers) => messengers.machine_ahead(),
+            Source::Given(_) => None,
+        }
+    }
+
     /// How often the time has leapt: because the machine has slept, or because it was wrong. What people sent meanwhile
     /// has not come yet. `None`: it never does.
     pub fn leaps(&self) -> Option<watch::Receiver<u64>> {
@@ -156,6 +165,11 @@ impl Messengers {
         let now = u64::try_from(signed(steady) + state.ahead).unwrap_or_default();
         state.compare(now, self.machine.wall());
         now
+    }
+
+    fn machine_ahead(&self) -> Option<i64> {
+        let state = self.state();
+        state.heard.then(|| signed(self.machine.wall()) - (self.steady() + state.ahead))
     }
 
     fn answered(&self, sent: Duration, date: u64) {

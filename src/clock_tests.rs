@@ -51,6 +51,15 @@ impl Toy {
     }
 }
 
+#[test]
+fn how_wrong_the_clock_of_the_machine_is_can_be_asked() {
+    let (toy, clock) = Toy::begin(HOUR);
+    assert_eq!(clock.ahead(), None, "nobody has said what time it is");
+    clock.answered(toy.steadily(), START / SECOND);
+    assert!((HOUR - SECOND..=HOUR).contains(&clock.ahead().map_or(0, i64::unsigned_abs)), "{:?}", clock.ahead());
+    assert_eq!(Clock::given(|| 7).ahead(), None);
+}
+
 fn leaps(clock: &Clock) -> u64 {
     *clock.leaps().expect("a clock that may leap").borrow()
 }

@@ -21,10 +21,12 @@ pub mod service;
 
 mod data;
 mod serve;
+mod doctor;
 #[cfg(feature = "sandbox")]
 mod local;
 
 pub use data::{backup, health, repair};
+pub use doctor::doctor;
 #[cfg(feature = "sandbox")]
 pub use local::local;
 pub use serve::serve;

@@ -34,6 +34,10 @@ fn main() -> ExitCode {
             Ok(well) => print(&well, ExitCode::SUCCESS),
             Err(sick) => fail_with(1, sick),
         },
+        Command::Doctor(checkup) => match checkup.run.clone().check() {
+            Ok(run) => kletka::doctor(&run, checkup.listen),
+            Err(why) => fail(why),
+        },
         #[cfg(feature = "postgres")]
         Command::Store(moving) => done(kletka::transfer_data(&moving)),
         #[cfg(feature = "postgres")]

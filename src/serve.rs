@@ -10,6 +10,7 @@ mod several;
 pub use listing::list_tokens;
 #[cfg(feature = "postgres")]
 pub use moving::transfer_data;
+pub(crate) use several::address as address_of;
 
 use std::io::IsTerminal;
 use std::path::Path;
@@ -26,7 +27,7 @@ use tracing_subscriber::EnvFilter;
 use crate::bot::Registry;
 use crate::bot::seal::App;
 use crate::cli::args::{Hidden, NO_TOKEN, Run};
-use crate::cli::tokens::{Source, Tokens};
+use crate::cli::tokens::{Named, Source, Tokens};
 use crate::cli::{fail, fail_with, tokens};
 use crate::clock::Clock;
 use crate::paint::Theme;
@@ -313,7 +314,8 @@ async fn shared(_: &Commons, _: &Hidden, _: bool) -> Result<Opened, String> {
 
 /// Advice for a program without them.
 #[cfg(not(feature = "postgres"))]
-const NO_DATABASE: &str = "this kletka knows no databases; build it with the feature `postgres`, or unset KLETKA_STORE";
+pub(crate) const NO_DATABASE: &str =
+    "this kletka knows no databases; build it with the feature `postgres`, or unset KLETKA_STORE";
 
 /// The bots of the database, as soon as that is there.
 ///
@@ -332,9 +334,24 @@ async fn listed(_: &Run) -> Result<Tokens, String> {
     Err(NO_DATABASE.to_owned())
 }
 
+/// The same, but now or never, and the database stays as it is.
+///
+/// # Errors
+/// One sentence, which shows no token.
+#[cfg(feature = "postgres")]
+pub(crate) fn listed_now(run: &Run) -> Result<Vec<Named>, String> {
+    let (Some(store), Some(key)) = (&run.store, &run.tokens_key) else { return Err(NO_TOKEN.to_owned()) };
+    listing::bots_now(store, key)
+}
+
+#[cfg(not(feature = "postgres"))]
+pub(crate) fn listed_now(_: &Run) -> Result<Vec<Named>, String> {
+    Err(NO_DATABASE.to_owned())
+}
+
 /// The number of the bot, which its token begins with.
 #[cfg(feature = "postgres")]
-fn number(token: &Hidden) -> i64 {
+pub(crate) fn number(token: &Hidden) -> i64 {
     token.reveal().split(':').next().and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 

@@ -26,15 +26,14 @@ use crate::bot::call::{Call, Delivery};
 use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Me, Unseen};
 use crate::bot::incoming::{Incoming, Touched};
 use crate::bot::seal::App;
-use crate::bot::words::Lang;
-use crate::bot::{self, Limits, Registry, UsualLook};
+use crate::bot::{Limits, Registry, UsualLook};
 use crate::clock::Clock;
 use crate::status::Panel;
 use crate::store::heartbeat::Heartbeat;
 use crate::store::lease::Lease;
 use crate::store::schema::{EntryId, MatchId, UserId};
 use crate::store::{Seq, Store};
-use crate::telegram::menus::{Menu, Scope};
+use crate::telegram::menus::menus;
 use crate::telegram::outbox::{Outbox, Source, Trouble};
 use crate::telegram::pace::Pace;
 use crate::telegram::{Intake, Telegram};
@@ -292,14 +291,7 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
 
 /// Tells the messenger which commands there are. Play does not wait for it.
 fn declare(telegram: &Telegram, games: Registry) {
-    let menus = [Scope::Private, Scope::Groups].into_iter().flat_map(|scope| {
-        Lang::ALL.map(|lang| Menu {
-            scope,
-            language: bot::menu_language(lang).map(str::to_owned),
-            commands: bot::suggested(games, scope, lang),
-        })
-    });
-    let (menus, telegram): (Vec<Menu>, _) = (menus.collect(), telegram.clone());
+    let (menus, telegram) = (menus(games), telegram.clone());
     tokio::spawn(async move { telegram.declare(menus).await }.in_current_span());
 }
 

@@ -4,6 +4,8 @@
 
 #[path = "../crates/games/tests/playthroughs/reader.rs"]
 mod playthroughs;
+#[path = "cli/doctor.rs"]
+mod doctor;
 #[path = "cli/encodings.rs"]
 mod encodings;
 #[cfg(feature = "sandbox")]

@@ -47,6 +47,8 @@ const ROOMS: &[(&str, &[&str])] = &[
     ("data.rs", &["cli", "store"]),
     ("local.rs", &["bot", "cli", "clock", "data", "paint", "serve", "service", "store", "telegram"]),
     ("serve.rs", &["bot", "cli", "clock", "paint", "service", "status", "store", "telegram"]),
+    ("doctor.rs", &["cli", "serve", "store"]),
+    ("doctor", &["bot", "cli", "store", "telegram"]),
     ("serve", &["bot", "cli", "service", "status", "store", "telegram"]),
 ];
 
@@ -78,7 +80,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("rand_core", &["store/", "service/entropy.rs"]),
     ("regex_automata", &[]),
     ("regex_syntax", &[]),
-    ("rustix", &["cli/cpu.rs", "clock.rs", "telegram/painters.rs"]),
+    ("rustix", &["cli/cpu.rs", "clock.rs", "doctor/disk.rs", "telegram/painters.rs"]),
     ("serde", &[""]),
     ("serde_json", &["bot/boards/mydata.rs", "bot/boards/targets.rs", "cli/", "store/", "telegram/"]),
     ("sha2", &["bot/context/seal.rs"]),
@@ -92,6 +94,7 @@ const CRATES: &[(&str, &[&str])] = &[
         "tokio",
         &[
             "clock.rs",
+            "doctor.rs",
             "http.rs",
             "http/",
             "store/",
@@ -138,6 +141,7 @@ const CRATES_OF_THE_SANDBOX: &[(&str, &[&str])] = &[
     ("futures_util", &["web/feed.rs"]),
     ("hex", &["apps.rs"]),
     ("hmac", &["apps.rs"]),
+    ("httpdate", &["server.rs"]),
     ("serde", &[""]),
     ("serde_json", &[""]),
     ("sha2", &["apps.rs"]),

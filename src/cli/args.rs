@@ -105,6 +105,13 @@ pub enum Command {
         #[command(flatten)]
         kept: Kept,
     },
+    /// Check everything that a bot needs: token, Telegram, webhook, disk, database, memory.
+    ///
+    /// Give it the options and the environment that the bot runs with. Each point is a line: `✓` it is right; `!` it is
+    /// worth a look; `✗` it is wrong. The line says what to do. Exit code: 0, or 1 if something is wrong. Nothing is
+    /// changed, and no update is lost or confirmed; the bot may run meanwhile. If another program fetches the same
+    /// bot's updates, one of its requests is turned away, and it has to ask again.
+    Doctor(Box<Checkup>),
     /// Compare a data directory with a database, move data from one to the other, or copy a database.
     #[cfg(feature = "postgres")]
     #[command(subcommand)]
@@ -180,6 +187,17 @@ pub struct Run {
     /// server with the path `/app/`.
     #[arg(long, env = "KLETKA_APP", value_name = "NAME", requires = "webhook")]
     pub app: Option<String>,
+}
+
+/// What to check.
+#[derive(clap::Args, Clone, Debug)]
+pub struct Checkup {
+    /// The bot.
+    #[command(flatten)]
+    pub run: Run,
+    /// How many seconds to wait for another program that fetches the bot's updates; 0: do not ask.
+    #[arg(long, value_name = "SECONDS", default_value = "15", value_parser = clap::value_parser!(u32).range(..=50))]
+    pub listen: u32,
 }
 
 /// Options for running the sandbox.

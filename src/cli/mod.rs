@@ -13,6 +13,7 @@ pub mod listing;
 #[cfg(feature = "postgres")]
 pub mod moving;
 pub mod replay;
+pub mod sheet;
 pub mod studies;
 pub mod study;
 pub mod tokens;

@@ -116,10 +116,21 @@ pub(super) fn bots(store: &Hidden, tokens_key: &Hidden) -> Result<Tokens, String
             }
         }
     };
-    let named = |bot: &Listed| Ok(Named { name: bot.name.clone(), token: token(&key, bot)? });
-    let bots = listed.iter().map(named).collect::<Result<Vec<_>, String>>()?;
-    if bots.is_empty() {
+    Ok(Tokens { bots: opened(&key, &listed)?, open: false })
+}
+
+/// The same, but now or never, and the tables stay as they are.
+///
+/// # Errors
+/// As for [`bots`], and when the database cannot be reached.
+pub(super) fn bots_now(store: &Hidden, tokens_key: &Hidden) -> Result<Vec<Named>, String> {
+    let (key, address) = (key(tokens_key)?, address(store)?);
+    opened(&key, &said(said(Bots::at(&address))?.all())?)
+}
+
+fn opened(key: &Key, listed: &[Listed]) -> Result<Vec<Named>, String> {
+    if listed.is_empty() {
         return Err("no bot is listed in the database; `kletka tokens add NAME` adds one".to_owned());
     }
-    Ok(Tokens { bots, open: false })
+    listed.iter().map(|bot| Ok(Named { name: bot.name.clone(), token: token(key, bot)? })).collect()
 }

@@ -113,7 +113,7 @@ async fn hall(run: &Run, named: &[Named], stop: &watch::Receiver<bool>) -> Resul
 }
 
 /// The public address of a bot.
-fn address(url: &str, name: &str) -> String {
+pub(crate) fn address(url: &str, name: &str) -> String {
     format!("{}/{name}", url.trim_end_matches('/'))
 }
 

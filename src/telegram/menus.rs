@@ -10,7 +10,8 @@ use super::backoff::Backoff;
 use super::parcel::Parcel;
 use super::wire::Fault;
 pub use crate::bot::Scope;
-use crate::bot::is_quiet;
+use crate::bot::words::Lang;
+use crate::bot::{Registry, is_quiet, menu_language, suggested};
 
 /// The most characters of a command's description.
 const DESCRIPTION: usize = 256;
@@ -30,18 +31,26 @@ pub struct Menu {
     pub commands: Vec<(String, String)>,
 }
 
+/// All menus of the bot.
+pub fn menus(games: Registry) -> Vec<Menu> {
+    let of = |scope| {
+        Lang::ALL.map(|lang| Menu {
+            scope,
+            language: menu_language(lang).map(str::to_owned),
+            commands: suggested(games, scope, lang),
+        })
+    };
+    [Scope::Private, Scope::Groups].into_iter().flat_map(of).collect()
+}
+
 impl Telegram {
     /// Declares the commands that the messenger's apps may suggest. The bot also works without them, so failures are
     /// only logged.
     pub async fn declare(&self, menus: Vec<Menu>) {
         let new = &self.inner.novelties;
         for menu in menus {
-            let scope = match menu.scope {
-                Scope::Private => BotCommandScope::AllPrivateChats,
-                Scope::Groups => BotCommandScope::AllGroupChats,
-            };
             let private = menu.scope == Scope::Private;
-            let mut parcel = menu_parcel(scope, menu.language.as_deref(), &menu.commands, private);
+            let mut parcel = menu_parcel(scope(menu.scope), menu.language.as_deref(), &menu.commands, private);
             new.leave_out(&mut parcel, Instant::now());
             let mut backoff = Backoff::new(Duration::from_secs(1), Duration::from_secs(2));
             for attempt in 1..=MENU_ATTEMPTS {
@@ -69,6 +78,14 @@ impl Telegram {
                 }
             }
         }
+    }
+}
+
+/// The messenger's word for a kind of chat.
+pub(super) fn scope(scope: Scope) -> BotCommandScope {
+    match scope {
+        Scope::Private => BotCommandScope::AllPrivateChats,
+        Scope::Groups => BotCommandScope::AllGroupChats,
     }
 }
 

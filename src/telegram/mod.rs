@@ -6,6 +6,7 @@
 //!   (`verdict`) decides what an answer means. Pictures are painted by threads of their own (`painters`).
 //! - `wire` carries every request. `availability` is what all requests of a bot together know of the messenger: while
 //!   it is away, only one call is tried after each pause. A [`Workshop`] is what the bots of a process share.
+//! - [`inquiry`] asks how a bot stands, and changes nothing.
 //!
 //! We build requests from teloxide's payloads and send them through its client, but we read the answers here. teloxide
 //! loses the status code, sleeps ten seconds on any 5xx, and reports an error for a message that *was* sent if its echo
@@ -18,6 +19,7 @@ mod falls;
 mod backoff;
 mod door;
 mod hall;
+pub mod inquiry;
 mod painters;
 pub mod decode;
 mod lanes;

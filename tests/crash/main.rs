@@ -4,6 +4,8 @@
 mod bot;
 mod check;
 mod crowd;
+#[cfg(all(unix, feature = "postgres"))]
+mod doctor;
 mod health;
 mod kills;
 #[cfg(all(unix, feature = "postgres"))]

@@ -22,6 +22,14 @@ pub struct SandboxConfig {
     pub privacy: bool,
     /// Inline mode: people can type after the bot's name and choose from its suggestions.
     pub inline: bool,
+    /// Whether people can add the bot to groups.
+    pub joins: bool,
+    /// Guest mode: people can call the bot in chats that it is not a member of. Only the account says so here.
+    pub guests: bool,
+    /// Whether the bot's profile has a button for a Mini App.
+    pub main_app: bool,
+    /// How far the dates of answers are ahead of the real time, in seconds.
+    pub date_ahead: i64,
     /// Whether the one who runs the bot serves its Mini App.
     pub apps: bool,
     /// Whether texts can have times that each reader sees by the own clock; older servers refuse them.
@@ -74,6 +82,10 @@ impl Default for SandboxConfig {
             bot_username: "kletka_bot".to_owned(),
             privacy: true,
             inline: false,
+            joins: true,
+            guests: false,
+            main_app: false,
+            date_ahead: 0,
             apps: false,
             times: true,
             ephemeral: true,

@@ -5,13 +5,13 @@ use std::pin::Pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::task::{Context, Poll};
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use axum::Router;
 use axum::extract::connect_info::{ConnectInfo, Connected};
 use axum::extract::{DefaultBodyLimit, Request, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{StatusCode, Uri};
+use axum::http::header::{CONTENT_TYPE, DATE};
+use axum::http::{HeaderValue, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::serve::{IncomingStream, Listener};
 use serde_json::{Value, json};
@@ -125,6 +125,23 @@ async fn answer(
     ConnectInfo(cut_flag): ConnectInfo<CutFlag>,
     request: Request,
 ) -> Response {
+    let mut response = respond(&shared, &cut_flag, request).await;
+    let ahead = shared.look(|world| world.config.date_ahead);
+    if ahead != 0 {
+        response.headers_mut().insert(DATE, date(ahead));
+    }
+    response
+}
+
+/// The date of an answer, so many seconds ahead of the real time.
+fn date(ahead: i64) -> HeaderValue {
+    let by = Duration::from_secs(ahead.unsigned_abs());
+    let now = SystemTime::now();
+    let date = if ahead > 0 { now.checked_add(by) } else { now.checked_sub(by) };
+    HeaderValue::from_str(&httpdate::fmt_http_date(date.unwrap_or(now))).unwrap_or(HeaderValue::from_static("-"))
+}
+
+async fn respond(shared: &Arc<Shared>, cut_flag: &CutFlag, request: Request) -> Response {
     match asked(request.uri(), &shared.token) {
         Asked::Unauthorized => refusal(&ApiError::new(401, "Unauthorized")),
         Asked::Unknown => refusal(&ApiError::new(404, "Not Found")),
@@ -133,7 +150,7 @@ async fn answer(
             file.map_or_else(|| refusal(&ApiError::new(404, "Not Found")), IntoResponse::into_response)
         }
         Asked::Method(method) => match Params::read(request).await {
-            Ok(params) => call(&shared, &cut_flag, &method, &params).await,
+            Ok(params) => call(shared, cut_flag, &method, &params).await,
             Err(error) => refusal(&error),
         },
     }

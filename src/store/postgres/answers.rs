@@ -39,6 +39,19 @@ pub struct Listed {
     pub sealed: Vec<u8>,
 }
 
+/// The tables in a database.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tables {
+    /// There are none.
+    Missing,
+    /// They are of an earlier version.
+    Older,
+    /// They are of this program's version.
+    Ours,
+    /// They are of a later one.
+    Newer(i32),
+}
+
 /// Why there is no answer to rely on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {

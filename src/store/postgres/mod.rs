@@ -6,7 +6,8 @@
 //! happen exactly once) and `owner` (who has the bot), which do no I/O; `tls`, `address`, `tables` (the statements),
 //! `session` (a connection), `pool` (those of all bots), `rows` (what is kept in memory), `end` (the lease, and its
 //! end), `post` (what leases need of the database), `keeper` (the thread of the leases), `hub` (what the bots of a
-//! process share), this file. `bots` (the bots of a process, as rows) and `sealed` (their tokens) stand beside.
+//! process share), this file. `bots` (the bots of a process, as rows), `sealed` (their tokens) and `look` (for `kletka
+//! doctor`) stand beside.
 
 mod address;
 mod answers;
@@ -15,6 +16,7 @@ mod bots;
 mod end;
 mod hub;
 mod keeper;
+mod look;
 mod owner;
 mod pool;
 mod post;
@@ -36,12 +38,13 @@ use tokio::sync::watch;
 
 pub use address::{Address, AddressError};
 use answers::{Failure, Standing};
-pub use answers::{Listed, Refused, TokenId};
+pub use answers::{Listed, Refused, Tables, TokenId};
 use backoff::Backoff;
 pub use bots::{Bots, Unlisted};
 use end::End;
 pub use hub::{Hub, Taken, Waiting};
 use hub::{Seat, refused};
+pub use look::{Look, look};
 use pool::Pool;
 use rows::{Map, Rows};
 pub use sealed::{Key, NoKey};

@@ -17,7 +17,7 @@ use tokio_postgres::error::{DbError, SqlState};
 use tokio_postgres::{AsyncMessage, Client, Connection, Error, Row, Socket, Statement};
 
 use super::address::Address;
-use super::answers::{Epoch, Failure, Holder, Listed, Standing, TokenId};
+use super::answers::{Epoch, Failure, Holder, Listed, Standing, Tables, TokenId};
 use super::tables;
 use super::tls::Private;
 use crate::clock::steady;
@@ -148,6 +148,27 @@ impl Session {
             return Err(Failure::Never(why));
         }
         Ok(())
+    }
+
+    /// The version of the server, how long it took to say that, and what tables it has. Nothing is written.
+    pub(super) fn survey(&mut self) -> Result<(String, Duration, Tables), Failure> {
+        self.run(ANSWER, async |live| {
+            let begun = steady();
+            let server = live.client.query_one("SHOW server_version", &[]).await?.try_get(0)?;
+            let took = steady().saturating_sub(begun);
+            let version = match live.client.query_opt(tables::SEEN_VERSION, &[]).await {
+                Ok(row) => row.map_or(Ok(0), |row| row.try_get(0))?,
+                Err(error) if error.code() == Some(&SqlState::UNDEFINED_TABLE) => 0,
+                Err(error) => return Err(error),
+            };
+            let tables = match version {
+                0 => Tables::Missing,
+                ..tables::VERSION => Tables::Older,
+                tables::VERSION => Tables::Ours,
+                _ => Tables::Newer(version),
+            };
+            Ok((server, took, tables))
+        })
     }
 
     /// Has bots stand there.

@@ -62,11 +62,11 @@ pub(super) fn call(world: &mut World, method: &str, params: &Params) -> Result<V
 
 fn me(world: &World) -> Value {
     let mut me = out::user_by_id(world, world.config.bot_id);
-    me["can_join_groups"] = json!(true);
+    me["can_join_groups"] = json!(world.config.joins);
     me["can_read_all_group_messages"] = json!(!world.config.privacy);
     me["supports_inline_queries"] = json!(world.config.inline);
-    for absent in ["can_connect_to_business", "has_main_web_app"] {
-        me[absent] = json!(false);
-    }
+    me["supports_guest_queries"] = json!(world.config.guests);
+    me["has_main_web_app"] = json!(world.config.main_app);
+    me["can_connect_to_business"] = json!(false);
     me
 }
