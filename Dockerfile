@@ -1,36 +1,44 @@
-# The bot in a small image: the program, nothing else, no root. It takes BuildKit, which Docker builds with by default.
+# The bot in a small image: the static program, nothing else, no root. It takes BuildKit, which Docker builds with by
+# default.
 #
 #   docker build -t kletka .
 #   docker run -d --name kletka --restart unless-stopped -e TELOXIDE_TOKEN -v kletka-data:/data kletka
+#
+# `docker build --build-arg KLETKA_COMMIT=… --build-arg KLETKA_DATE=…` has `kletka --version` say what it was built from.
 
 FROM rust:1.95-slim-bookworm AS build
 WORKDIR /build
 
-COPY Cargo.toml Cargo.lock ./
+# Rust brings musl. The cryptography needs a C compiler, but nothing of a C library, so the one of the image will do.
+RUN rustup target add "$(uname -m)-unknown-linux-musl"
+COPY Cargo.toml Cargo.lock build.rs ./
 COPY assets assets
 COPY benches benches
 COPY crates crates
 COPY locales locales
 COPY src src
+ARG KLETKA_COMMIT KLETKA_DATE
 # What was downloaded and built before is still there, so the libraries are built once. Our own crates always are: cargo
 # goes by the times of their files, and here those may be older than what was built of others.
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/build/target,sharing=locked \
-    touch src/main.rs src/lib.rs crates/*/src/lib.rs crates/games/build.rs \
+    target="$(uname -m)-unknown-linux-musl" \
+    && export CC=cc CARGO_BUILD_TARGET="$target" \
+    && touch src/main.rs src/lib.rs crates/*/src/lib.rs crates/games/build.rs \
     && cargo build --profile dist --locked -p kletka \
-    && cp target/dist/kletka /kletka \
+    && cp "target/$target/dist/kletka" /kletka \
     && mkdir /data \
     && touch /data/new
 
-FROM debian:bookworm-slim
-# Fonts, words and the certificates of the web are compiled into the program.
-RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin kletka
+# Fonts, words, time zones and the certificates of the web are compiled into the program.
+FROM scratch
 COPY --from=build /kletka /usr/local/bin/kletka
 # A new volume takes the owner of the directory that it covers, and the file in it, which says that data may begin there.
 COPY --from=build --chown=10001:10001 /data /data
 USER 10001:10001
 ENV KLETKA_DATA=/data \
-    KLETKA_WEBHOOK_LISTEN=0.0.0.0:8443
+    KLETKA_WEBHOOK_LISTEN=0.0.0.0:8443 \
+    PATH=/usr/local/bin
 VOLUME /data
 # Only used with KLETKA_WEBHOOK.
 EXPOSE 8443

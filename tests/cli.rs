@@ -8,6 +8,10 @@ mod playthroughs;
 mod doctor;
 #[path = "cli/encodings.rs"]
 mod encodings;
+#[path = "cli/pages.rs"]
+mod pages;
+#[path = "program/mod.rs"]
+mod program;
 #[cfg(feature = "sandbox")]
 #[path = "cli/sandbox.rs"]
 mod sandbox;
@@ -50,7 +54,7 @@ fn run_with(words: &[&str], env: &[(&str, &str)], input: &[u8]) -> Ran {
 
 /// The program with these arguments, without any settings of this environment.
 fn command(words: &[&str], env: &[(&str, &str)]) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
+    let mut command = Command::new(program::program());
     for (name, _) in std::env::vars_os() {
         if name.to_string_lossy().starts_with("KLETKA_") || name == "TELOXIDE_TOKEN" {
             command.env_remove(name);
@@ -360,7 +364,7 @@ fn settings_of_the_bot_do_not_disturb_other_commands() {
 
 #[test]
 fn help_and_version_are_no_failures() {
-    assert_eq!(run(&["--version"]).out.trim_end(), format!("kletka {}", env!("CARGO_PKG_VERSION")));
+    assert_eq!(run(&["--version"]).out.trim_end(), format!("kletka {}", kletka::cli::args::VERSION));
     for words in [&["--help"][..], &["replay", "--help"], &["help", "games"]] {
         let ran = run(words);
         assert_eq!((ran.code, ran.err.as_str()), (Some(0), ""));

@@ -18,9 +18,12 @@ use crate::bot::Limits;
 pub(crate) const NO_TOKEN: &str =
     "there is no token: talk to @BotFather in Telegram, send /newbot, and set TELOXIDE_TOKEN to what it answers";
 
+/// The version, and in what is shipped the commit and its date: `build.rs`.
+pub const VERSION: &str = env!("KLETKA_VERSION");
+
 /// A Telegram bot for pencil-and-paper and dice games in group chats.
 #[derive(Parser, Debug)]
-#[command(name = "kletka", version, args_conflicts_with_subcommands = true)]
+#[command(name = "kletka", version = VERSION, args_conflicts_with_subcommands = true)]
 pub struct Args {
     /// The command. Without one: run the bot, or the sandbox if there is no token and it is built in.
     #[command(subcommand)]

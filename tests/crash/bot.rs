@@ -63,7 +63,7 @@ impl Home {
     /// Runs the bot to its end with a limit on file sizes in blocks, as on a full disk.
     pub fn start_on_a_full_disk(&self, sandbox: &Sandbox, blocks: u64) -> Output {
         let mut shell = Command::new("sh");
-        shell.args(["-c", "trap '' XFSZ; ulimit -f \"$1\"; exec \"$0\" run", env!("CARGO_BIN_EXE_kletka")]);
+        shell.args(["-c", "trap '' XFSZ; ulimit -f \"$1\"; exec \"$0\" run"]).arg(crate::program::program());
         shell.arg(blocks.to_string()).env_clear().env("KLETKA_DATA", self.data()).env("KLETKA_LOG", "error");
         shell.env("PATH", std::env::var_os("PATH").unwrap_or_default()).env("TELOXIDE_TOKEN", TOKEN);
         shell.env("KLETKA_API_URL", sandbox.url()).stdin(Stdio::null()).output().expect("there is a shell")
@@ -84,7 +84,7 @@ impl Home {
 
 /// The program with only its data directory in the environment.
 fn program(data: &Path) -> Command {
-    let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));
+    let mut command = Command::new(crate::program::program());
     command.env_clear().env("KLETKA_DATA", data).stdin(Stdio::null());
     command
 }

@@ -12,6 +12,8 @@ mod kills;
 mod listed;
 #[path = "../ports/mod.rs"]
 mod ports;
+#[path = "../program/mod.rs"]
+mod program;
 #[cfg(all(unix, feature = "postgres"))]
 #[path = "../server/mod.rs"]
 mod server;
