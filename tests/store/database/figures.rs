@@ -19,7 +19,11 @@ const BOT: &str = "KLETKA_TEST_TAKER";
 
 /// For how long everybody moves, and how many matches there are at a takeover.
 fn measure() -> (Duration, u64) {
-    if std::env::var_os("KLETKA_FIGURES").is_some() { (Duration::from_secs(10), 100_000) } else { (Duration::from_millis(200), 1_000) }
+    if std::env::var_os("KLETKA_FIGURES").is_some() {
+        (Duration::from_secs(10), 100_000)
+    } else {
+        (Duration::from_millis(200), 1_000)
+    }
 }
 
 /// About what a move writes: its line, the match's summary, an index, an outbox entry. One kilobyte in all.
