@@ -1,16 +1,18 @@
 //! Any game and any position behind `dyn`, implemented once for all games.
 
 mod sgf;
+mod shared;
 
-use super::parsed::{Parsed, is_numbers, letters, wrong_dice};
+use super::parsed::Parsed;
 use super::seen::Seen;
 use super::sense::sensible;
 use super::sgf::{Beginning, Property};
 use super::{
-    ByHand, Chance, Counts, Draw, Drawn, Feat, Game, Gesture, Help, Hidden, Info, Input, Manner, Moves, Nth, OptValues,
-    Outcome, Points, Reject, Scene, SearchCtx, Seat, Secrecy, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Why,
+    ByHand, Chance, Counts, Dice, Drawn, Feat, Game, Gesture, Help, Hidden, Info, Input, Manner, Moves, Nth, OptValues,
+    Outcome, Points, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer,
 };
 pub use sgf::InSgf;
+use shared::{Reader, admit, foreign, over, read, settled, shown};
 
 /// An entry of the registry.
 ///
@@ -29,7 +31,7 @@ pub trait AnyGame: Sync {
     /// The position before the first move. Fills in derived options.
     ///
     /// # Errors
-    /// With [`Why::Options`] if the options or the number of seats are not possible.
+    /// With [`Options`](super::Why::Options) if the options or the number of seats are not possible.
     fn start(
         &'static self,
         options: &mut OptValues,
@@ -104,8 +106,7 @@ pub trait Position: InSgf + Send + Sync {
     /// Reads a move by form alone. If a seat throws real dice, typed faces are that move.
     ///
     /// # Errors
-    /// [`Why::Syntax`], [`Why::Letters`] or [`Why::Ambiguous`]; [`Why::Illegal`] for a throw of real dice without its
-    /// faces.
+    /// `Syntax`, `Letters` or `Ambiguous`; `Illegal` for a throw of real dice without its faces ([`Why`](super::Why)).
     fn read(&self, seat: Seat, input: &Input<'_>) -> Result<Parsed, Reject>;
 
     /// Plays a move that this position has read. On refusal nothing changes.
@@ -120,18 +121,6 @@ pub trait Position: InSgf + Send + Sync {
     /// # Errors
     /// As [`make`](Self::make).
     fn made(&self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<Box<dyn Position>, Reject>;
-
-    /// Reads a move and plays it.
-    ///
-    /// # Errors
-    /// As [`read`](Self::read) and [`make`](Self::make), but first checks whether the match is over.
-    fn play(&mut self, seat: Seat, input: &Input<'_>, ctx: &mut StepCtx) -> Result<Parsed, Reject> {
-        if let Turn::Over(_) = self.turn() {
-            return Err(over());
-        }
-        let m = self.read(seat, input)?;
-        self.make(seat, &m, input.manner(), ctx).map(|()| m)
-    }
 
     /// The deadline of the turn has passed.
     fn lapse(&mut self, ctx: &mut StepCtx);
@@ -193,6 +182,20 @@ pub trait Position: InSgf + Send + Sync {
 
     /// The canonical text of the computer's move for a seat.
     fn think(&self, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<String>;
+}
+
+impl dyn Position + '_ {
+    /// Reads a move and plays it.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read) and [`make`](Self::make), but first checks whether the match is over.
+    pub fn play(&mut self, seat: Seat, input: &Input<'_>, ctx: &mut StepCtx) -> Result<Parsed, Reject> {
+        if let Turn::Over(_) = self.turn() {
+            return Err(over());
+        }
+        let m = self.read(seat, input)?;
+        self.make(seat, &m, input.manner(), ctx).map(|()| m)
+    }
 }
 
 /// A button: it plays a move, or only shows something.
@@ -280,57 +283,13 @@ impl<G: Game> Live<G> {
         Parsed { text, label, grave, prepares: self.game.prepares(&m), hand: None, m: Box::new(m) }
     }
 
-    /// Reads a throw of real dice; `Ok(None)` if the text is not one. Reads faces from any seat, so that another seat
-    /// hears whose throw it is.
-    fn thrown(&self, seat: Seat, input: &Input<'_>) -> Result<Option<Parsed>, Reject> {
-        let by_hand = |seat| self.game.by_hand(&self.state, seat);
-        let recorded = input.manner() == Manner::Recorded;
-        // Records need no such answer, and a replay should not ask for the turn at every line.
-        let others = || self.game.turn(&self.state).seats().iter().find_map(by_hand);
-        let Some(ByHand { dice, m }) = by_hand(seat).or_else(|| if recorded { None } else { others() }) else {
-            return Ok(None);
-        };
-        let faces = dice.read(input.raw()).filter(|faces| dice.show(faces) && !recorded);
-        if let Some(faces) = faces {
-            let hand = faces.into_iter().map(|face| Draw::Number(face.into())).collect();
-            return Ok(Some(Parsed { hand: Some(hand), ..self.parsed(seat, m) }));
-        }
-        if by_hand(seat).is_none() {
-            return Ok(None);
-        }
-        match self.game.parse(&self.state, seat, input) {
-            Ok(said) if said == m && recorded => Ok(Some(Parsed { hand: Some(Vec::new()), ..self.parsed(seat, m) })),
-            Ok(said) if said == m => Err(Reject::illegal(Text::new("reject-by-hand").with("dice", dice.count))),
-            Err(_) if !recorded && is_numbers(input.raw()) => Err(wrong_dice(dice)),
-            Ok(_) if !recorded && is_numbers(input.raw()) && self.waits_for(seat, &m) => Err(wrong_dice(dice)),
-            _ => Ok(None),
-        }
-    }
-
-    /// Whether this move is the seat's only one.
-    fn waits_for(&self, seat: Seat, m: &G::Move) -> bool {
-        let only = std::slice::from_ref(m);
-        matches!(self.game.moves(&self.state, seat), Moves::Listed(moves) if moves.as_slice() == only)
-    }
-
     /// The state after a move. The present state does not change.
     fn next(&self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<G::State, Reject> {
-        let turn = self.game.turn(&self.state);
-        if let Turn::Over(_) = turn {
-            return Err(over());
-        }
-        let m: &G::Move = m.m.downcast_ref().ok_or_else(|| Reject::syntax(Text::new("reject-line")))?;
-        admit(&turn, seat, manner)?;
-        let mut next = self.state.clone();
-        let told = ctx.events.len();
-        let played = self.game.apply(&mut next, seat, m, ctx).and_then(|()| {
-            if ctx.chance.fault() { Err(Reject::new(Why::Draws, Text::new("reject-draws"))) } else { Ok(()) }
-        });
-        if let Err(reject) = played {
-            ctx.events.truncate(told);
-            return Err(reject);
-        }
-        Ok(next)
+        admit(&self.game.turn(&self.state), seat, manner)?;
+        let Some(m) = m.m.downcast_ref() else { return Err(foreign()) };
+        let (mut next, told) = (self.state.clone(), ctx.events.len());
+        let played = self.game.apply(&mut next, seat, m, ctx);
+        settled(played, told, ctx).map(|()| next)
     }
 
     /// Reads a canonical text as a move.
@@ -340,38 +299,16 @@ impl<G: Game> Live<G> {
     }
 }
 
-/// Checks the seat and the privacy of a well-formed move: an ask must include the seat and accept a move made in this
-/// manner.
-fn admit(turn: &Turn, seat: Seat, manner: Manner) -> Result<(), Reject> {
-    let mut own = turn.asks().iter().filter(|ask| ask.seats.has(seat)).peekable();
-    if own.peek().is_none() {
-        let waited = turn.seats();
-        let text = match waited.iter().next() {
-            Some(other) if waited.len() == 1 => Text::new("reject-turn").with("seat", other),
-            _ => Text::new("reject-turn-others"),
-        };
-        return Err(Reject::new(Why::NotYourTurn, text));
+impl<G: Game> Reader for Live<G> {
+    fn parsed_of(&self, seat: Seat, input: &Input<'_>) -> Result<Parsed, Reject> {
+        let m = self.game.parse(&self.state, seat, input)?;
+        Ok(self.parsed(seat, m))
     }
-    let alone = matches!(manner, Manner::Private | Manner::Recorded);
-    let takes = |secrecy| match secrecy {
-        Secrecy::Open => true,
-        Secrecy::Private => alone,
-        Secrecy::Sealed => alone || manner == Manner::Pressed,
-    };
-    let mut key = "reject-private";
-    for ask in own {
-        if takes(ask.secrecy) {
-            return Ok(());
-        }
-        if ask.secrecy == Secrecy::Sealed {
-            key = "reject-sealed";
-        }
-    }
-    Err(Reject::new(Why::WrongChat, Text::new(key)))
-}
 
-fn over() -> Reject {
-    Reject::new(Why::Over, Text::new("reject-over"))
+    fn by_hand(&self, seat: Seat) -> Option<(Dice, Parsed)> {
+        let ByHand { dice, m } = self.game.by_hand(&self.state, seat)?;
+        Some((dice, self.parsed(seat, m)))
+    }
 }
 
 impl<G: Game> Position for Live<G> {
@@ -388,18 +325,7 @@ impl<G: Game> Position for Live<G> {
     }
 
     fn read(&self, seat: Seat, input: &Input<'_>) -> Result<Parsed, Reject> {
-        let input = input.among(self.game.info().words);
-        if let Some(thrown) = self.thrown(seat, &input)? {
-            return Ok(thrown);
-        }
-        let read = self.game.parse(&self.state, seat, &input).map(|m| self.parsed(seat, m));
-        read.map_err(|reject| match input.stray() {
-            // Records are Latin. Other text in them is simply not a move.
-            Some(_) if reject.why == Why::Syntax && input.manner() != Manner::Recorded => {
-                letters(&Position::scene(self, Viewer::Seat(seat)), &input)
-            }
-            _ => reject,
-        })
+        read(self, seat, &input.among(self.game.info().words))
     }
 
     fn make(&mut self, seat: Seat, m: &Parsed, manner: Manner, ctx: &mut StepCtx) -> Result<(), Reject> {
@@ -437,10 +363,7 @@ impl<G: Game> Position for Live<G> {
     fn example(&self, seat: Seat) -> Option<String> {
         let m = self.game.example(&self.state, seat)?;
         match self.game.by_hand(&self.state, seat).filter(|thrown| thrown.m == m) {
-            Some(ByHand { dice, .. }) => {
-                let faces = dice.throw(&mut Chance::fixed(0));
-                Some(faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" "))
-            }
+            Some(ByHand { dice, .. }) => Some(shown(dice)),
             None => Some(self.game.write(&m)),
         }
     }

@@ -44,16 +44,18 @@ pub fn sensible<G: Game>(
         return thought;
     }
     // A move that only prepares another one saves nobody: a computer that has lost would prepare for ever.
-    let others = moves.into_iter().filter(|m| stands != Prospect::Lost || !game.prepares(m));
-    let looked: Vec<(Prospect, G::Move)> = others.map(|m| (prospect(&m), m)).collect();
-    let best = looked.iter().map(|(prospect, _)| *prospect).max().unwrap_or(stands);
-    if best <= stands {
-        return thought;
-    }
-    let fit: Vec<G::Move> = looked.into_iter().filter(|(prospect, _)| *prospect == best).map(|(_, m)| m).collect();
+    let others: Vec<G::Move> = moves.into_iter().filter(|m| stands != Prospect::Lost || !game.prepares(m)).collect();
+    let looked: Vec<Prospect> = others.iter().map(prospect).collect();
+    better(&looked, stands, ctx).and_then(|place| others.get(place)).cloned().unwrap_or(thought)
+}
+
+/// The place of a move that stands better than the thought of one; `None` if none does.
+fn better(looked: &[Prospect], stands: Prospect, ctx: &mut SearchCtx<'_>) -> Option<usize> {
+    let best = looked.iter().copied().max().filter(|best| *best > stands)?;
+    let fit: Vec<usize> = (0..looked.len()).filter(|place| looked[*place] == best).collect();
     // What it has kept, and what it thinks of the position, belongs to the other move.
     (*ctx.memo, ctx.evaluation, ctx.resigned) = (Memo::default(), None, false);
-    ctx.chance.pick(&fit).cloned().unwrap_or(thought)
+    ctx.chance.pick(&fit).copied()
 }
 
 /// Whether a move ends the match at once with a win of the mover, or without one. `None`: it goes on, it is a draw, or
@@ -64,10 +66,11 @@ fn won<G: Game>(game: &G, state: &G::State, seat: Seat, m: &G::Move) -> Option<b
     }
     let (mut next, mut ctx) = (state.clone(), StepCtx::new(Chance::none(), 0));
     game.apply(&mut next, seat, m, &mut ctx).ok()?;
-    match game.turn(&next) {
-        Turn::Over(outcome) if !ctx.chance.fault() && !outcome.is_draw() => {
-            Some(outcome.winners().any(|winner| winner == seat))
-        }
-        _ => None,
-    }
+    ends(&game.turn(&next), seat).filter(|_| !ctx.chance.fault())
+}
+
+/// Whether the match is over and this seat among its winners, and not all are.
+fn ends(turn: &Turn, seat: Seat) -> Option<bool> {
+    let Turn::Over(outcome) = turn else { return None };
+    (!outcome.is_draw()).then(|| outcome.winners().any(|winner| winner == seat))
 }
