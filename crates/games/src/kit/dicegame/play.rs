@@ -1,7 +1,7 @@
 //! Makes a game out of a dice game.
 
 use super::contract::{Board, DiceGame, NAMES, Round, Way};
-use super::table::{fell, listed};
+use super::table::{fell, listed, tell};
 use crate::game::{
     Ask, ByHand, Chance, Dice, Drawn, Game, Hidden, Info, Input, Moves, Nth, OptValue, OptValues, Outcome, Reject,
     Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Viewer, Why,
@@ -65,7 +65,7 @@ impl<G: DiceGame> State<G> {
         if all || !chose {
             self.open.clone_from(&self.board.players);
         }
-        told.into_iter().for_each(|text| ctx.tell(text));
+        tell(told, ctx);
     }
 }
 
@@ -77,6 +77,14 @@ fn is_real(values: &OptValues) -> bool {
 fn syntax(wanted: Dice) -> Reject {
     let example = wanted.throw(&mut Chance::fixed(0));
     Reject::syntax(Text::new("dice-name-syntax").with("example", listed(&example)))
+}
+
+/// Reads the faces that somebody names.
+fn named(wanted: Dice, input: &Input<'_>) -> Result<Vec<u8>, Reject> {
+    let mut read = input.reader();
+    let named = read.word() == Some("name");
+    let text = if named { read.rest() } else { input.raw() };
+    wanted.read(text).ok_or_else(|| syntax(wanted))
 }
 
 impl<G: DiceGame> Diced<G> {
@@ -176,7 +184,7 @@ impl<G: DiceGame> Game for Diced<G> {
         board.begin();
         let mut told = Vec::new();
         board.go_on(&mut ctx.chance, false, &mut told);
-        told.into_iter().for_each(|text| ctx.tell(text));
+        tell(told, ctx);
         let open = board.players.clone();
         State { board, start, open }
     }
@@ -264,16 +272,13 @@ impl<G: DiceGame> Game for Diced<G> {
             let throws = input.word() == Some(self.0.throw_word());
             return if throws { Ok(Move::Throw) } else { self.0.parse(board, seat, input).map(Move::Choose) };
         }
-        let mut read = input.reader();
-        let named = read.word() == Some("name");
-        let text = if named { read.rest() } else { input.raw() };
-        wanted.read(text).map(Move::Name).ok_or_else(|| syntax(wanted))
+        named(wanted, input).map(Move::Name)
     }
 
     fn write(&self, m: &Self::Move) -> String {
         match m {
             Move::Throw => self.0.throw_word().to_owned(),
-            Move::Name(faces) => faces.iter().fold("name".to_owned(), |text, face| text + " " + &face.to_string()),
+            Move::Name(faces) => format!("name {}", listed(faces)),
             Move::Choose(choice) => self.0.write(choice),
         }
     }
@@ -326,7 +331,7 @@ impl<G: DiceGame> Game for Diced<G> {
             state.go_on(false, chose, told, ctx);
             return true;
         }
-        told.into_iter().for_each(|text| ctx.tell(text));
+        tell(told, ctx);
         // Where several have begun, the points of the one who is left stand.
         state.board.round.over |= state.board.seats().len() > 1;
         state.board.round.over

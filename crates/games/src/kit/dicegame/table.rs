@@ -1,48 +1,66 @@
 //! The table: its players and dice, and everything that happens by itself between two choices.
 
 use super::contract::{Board, DiceGame, Round, Stage, Way};
-use crate::game::{Chance, Dice, Seat, Seats, Text};
+use crate::game::{Chance, Dice, Seat, Seats, StepCtx, Text};
+
+/// How far a seat is in its turn. Behind `dyn`, so that what asks it is compiled once for all games.
+type Stages<'a> = &'a dyn Fn(Seat) -> Stage;
+
+impl Round {
+    /// The seats that must choose.
+    fn choosing(&self, stage: Stages<'_>) -> Seats {
+        let chooses = |seat: &Seat| stage(*seat) == Stage::Choose;
+        match self {
+            Round { over: true, .. } => Seats::NONE,
+            Round { way: Way::Turns, .. } => Some(self.mover()).into_iter().filter(chooses).collect(),
+            _ => self.present().iter().filter(chooses).collect(),
+        }
+    }
+
+    /// The dice that the match waits for, and the seat that throws or names them.
+    fn wanted(&self, stage: Stages<'_>) -> Option<(Seat, Dice)> {
+        if self.over || !self.choosing(stage).is_empty() {
+            return None;
+        }
+        let dice = |seat: Seat| match stage(seat) {
+            Stage::Throw(dice) | Stage::Own(dice) => Some(dice),
+            Stage::Choose | Stage::Done => None,
+        };
+        let dice = match self.way {
+            Way::Turns => dice(self.mover()),
+            Way::Together | Way::Named => match self.throws_alone(stage) {
+                // All who throw want the same dice.
+                None => self.present().iter().find_map(dice),
+                alone => return alone,
+            },
+        };
+        dice.map(|dice| (self.mover(), dice))
+    }
+
+    /// The first seat that throws for itself although throws are common.
+    fn throws_alone(&self, stage: Stages<'_>) -> Option<(Seat, Dice)> {
+        let own = |seat: Seat| match stage(seat) {
+            Stage::Own(dice) => Some((seat, dice)),
+            _ => None,
+        };
+        self.present().iter().find_map(own)
+    }
+}
 
 impl<G: DiceGame> Board<G> {
     /// The seats that must choose now.
     pub fn choosing(&self) -> Seats {
-        let chooses = |seat: &Seat| self.game.stage(self, *seat) == Stage::Choose;
-        match self.round {
-            Round { over: true, .. } => Seats::NONE,
-            Round { way: Way::Turns, .. } => Some(self.round.mover()).into_iter().filter(chooses).collect(),
-            _ => self.round.present().iter().filter(chooses).collect(),
-        }
+        self.round.choosing(&|seat| self.game.stage(self, seat))
     }
 
     /// The dice that the match waits for, and the seat that throws or names them; `None` while somebody must choose.
     pub fn wanted(&self) -> Option<(Seat, Dice)> {
-        if self.round.over || !self.choosing().is_empty() {
-            return None;
-        }
-        let mover = self.round.mover();
-        let dice = match self.round.way {
-            Way::Turns => self.dice_of(mover),
-            Way::Together | Way::Named if self.throws_alone().is_some() => return self.throws_alone(),
-            // All who throw want the same dice.
-            Way::Together | Way::Named => self.round.present().iter().find_map(|seat| self.dice_of(seat)),
-        };
-        dice.map(|dice| (mover, dice))
-    }
-
-    fn dice_of(&self, seat: Seat) -> Option<Dice> {
-        match self.game.stage(self, seat) {
-            Stage::Throw(dice) | Stage::Own(dice) => Some(dice),
-            Stage::Choose | Stage::Done => None,
-        }
+        self.round.wanted(&|seat| self.game.stage(self, seat))
     }
 
     /// The first seat that throws for itself although throws are common.
     fn throws_alone(&self) -> Option<(Seat, Dice)> {
-        let own = |seat: Seat| match self.game.stage(self, seat) {
-            Stage::Own(dice) => Some((seat, dice)),
-            _ => None,
-        };
-        self.round.present().iter().find_map(own)
+        self.round.throws_alone(&|seat| self.game.stage(self, seat))
     }
 
     /// Whether the next throw is named.
@@ -142,6 +160,11 @@ impl<G: DiceGame> Board<G> {
         }
         true
     }
+}
+
+/// Tells everything in order.
+pub fn tell(told: Vec<Text>, ctx: &mut StepCtx) {
+    told.into_iter().for_each(|text| ctx.tell(text));
 }
 
 /// The message about a throw for everybody.
