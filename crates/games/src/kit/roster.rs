@@ -305,7 +305,7 @@ impl Roster {
             }
         }
         let mut lines: Vec<&Line> = self.lines.iter().collect();
-        lines.sort_by_key(|line| (line.place, line.seat));
+        lines.sort_unstable_by_key(|line| (line.place, line.seat));
         for (n, line) in lines.into_iter().enumerate() {
             let from = lists.corner(n);
             let from = at(from.x, from.y);

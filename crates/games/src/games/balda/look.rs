@@ -105,7 +105,7 @@ impl<'a> Look<'a> {
         self.spend();
         let worth = |(play, answer): (Play, u8)| (play, i32::from(play.length) - i32::from(answer));
         let mut rated: Vec<(Play, i32)> = rated.into_iter().map(worth).collect();
-        rated.sort_by_key(|(play, worth)| (-worth, *play));
+        rated.sort_unstable_by_key(|(play, worth)| (-worth, *play));
         rated
     }
 

@@ -391,12 +391,12 @@ fn places<'a>(values: impl Iterator<Item = &'a str>) -> Option<Vec<Place>> {
 fn recognise(blue: &[Place], red: &[Place], size: (u8, u8)) -> Option<(String, Vec<u32>)> {
     let given = |seat: Seat, places: &[Place]| places.iter().map(|place| (seat, *place)).collect::<Vec<_>>();
     let mut wanted = [given(Seat(0), blue), given(Seat(1), red)].concat();
-    wanted.sort();
+    wanted.sort_unstable();
     let puts = |start: Start, draws: &[u32]| {
         let mut paper = Paper::new(size.0, size.1, Default::default(), false);
         start.put(&mut paper, size, false, &mut Chance::given(draws));
         let mut dots = paper.record();
-        dots.sort();
+        dots.sort_unstable();
         dots == wanted
     };
     for (word, start) in [("empty", Start::Empty), ("cross", Start::Cross), ("double-cross", Start::DoubleCross)] {

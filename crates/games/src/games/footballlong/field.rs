@@ -216,7 +216,7 @@ impl Field {
                 marks.push((square(at, *way), true));
             }
         }
-        marks.sort();
+        marks.sort_unstable();
         (self.ball, marks)
     }
 

@@ -323,7 +323,7 @@ fn words(sheet: &Sheet, seat: Seat) -> Option<Text> {
 /// The same table with the higher die of each throw first, as the number is read.
 fn laid(sheet: &Sheet) -> Sheet {
     let mut sheet = sheet.clone();
-    let lay = |throws: &mut Vec<Vec<u8>>| throws.iter_mut().for_each(|throw| throw.sort_by_key(|face| Reverse(*face)));
+    let lay = |throws: &mut Vec<Vec<u8>>| throws.iter_mut().for_each(|throw| throw.sort_unstable_by(|a, b| b.cmp(a)));
     for player in &mut sheet.players {
         lay(&mut player.throws);
         lay(&mut player.before);

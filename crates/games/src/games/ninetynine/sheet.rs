@@ -201,7 +201,7 @@ impl View {
         let foot = TASK + WORDS + high * roster.lines.len() as f32;
         scene.stroke([pt(0.0, foot), pt(NARROW, foot)], Ink::Pencil, Nib::Ruler);
         let mut lines: Vec<&Line> = roster.lines.iter().collect();
-        lines.sort_by_key(|line| (line.place, line.seat));
+        lines.sort_unstable_by_key(|line| (line.place, line.seat));
         for (n, line) in lines.into_iter().enumerate() {
             let top = TASK + WORDS + high * n as f32;
             scene.stroke([pt(0.0, top), pt(NARROW, top)], Ink::Pencil, Nib::Ruler);

@@ -25,7 +25,7 @@ pub fn strewn(points: u8, chance: &mut Chance) -> Vec<Place> {
             None => break,
         }
     }
-    placed.sort_by_key(|place| (place.row, place.col));
+    placed.sort_unstable_by_key(|place| (place.row, place.col));
     placed
 }
 

@@ -165,7 +165,7 @@ mod tests {
 
     fn legal(size: u16, fleet: &[u8], ships: &[Ship]) -> bool {
         let mut lens: Vec<u8> = ships.iter().map(|ship| ship.len).collect();
-        lens.sort_by(|a, b| b.cmp(a));
+        lens.sort_unstable_by(|a, b| b.cmp(a));
         let apart = ships
             .iter()
             .enumerate()

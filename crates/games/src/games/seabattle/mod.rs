@@ -73,7 +73,7 @@ impl Game for SeaBattle {
             Some(lens) => lens.iter().map(|&len| len as u8).collect(),
             None => fleet::usual(size).to_vec(),
         };
-        fleet.sort_by(|a, b| b.cmp(a));
+        fleet.sort_unstable_by(|a, b| b.cmp(a));
         fleet::check(size, &fleet).map_err(|unfit| {
             let text = match unfit {
                 Unfit::Long(len) => Text::new("seabattle-reject-fleet-long").with("length", len),

@@ -73,7 +73,7 @@ pub fn random(points: u8, number: u32) -> Layout {
     let mut side = roomy(points);
     loop {
         if let Some(mut placed) = spread(points.into(), side, &mut draws) {
-            placed.sort_by_key(|point| (point.y, point.x));
+            placed.sort_unstable_by_key(|point| (point.y, point.x));
             return Layout { points: placed, side };
         }
         side = side.saturating_add(GROWTH);
@@ -195,7 +195,7 @@ pub mod first {
                 (clear, tried) = (clear.saturating_sub(1), 0);
             }
         }
-        placed.sort_by_key(|point| (point.y, point.x));
+        placed.sort_unstable_by_key(|point| (point.y, point.x));
         Layout { points: placed, side }
     }
 

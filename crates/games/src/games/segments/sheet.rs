@@ -58,7 +58,7 @@ impl Sheet {
         let mut sheet = Sheet { points, side, circle, mover: first, drawn: Vec::new(), open: Vec::new() };
         let all = sheet.numbers().flat_map(|b| (1..b).map(move |a| Pair { a, b }));
         sheet.open = all.filter(|pair| sheet.passes(*pair).is_none()).collect();
-        sheet.open.sort_by_key(|pair| (pair.a, pair.b));
+        sheet.open.sort_unstable_by_key(|pair| (pair.a, pair.b));
         sheet
     }
 

@@ -20,7 +20,7 @@ pub fn parts(dice: &[u8]) -> Vec<Vec<u8>> {
         faces
     };
     let mut parts: Vec<Vec<u8>> = (1..1 << dice.len().min(ALL)).map(part).collect();
-    parts.sort_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
+    parts.sort_unstable_by(|a, b| (a.len(), a).cmp(&(b.len(), b)));
     parts.dedup();
     parts
 }

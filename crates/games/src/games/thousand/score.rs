@@ -66,7 +66,7 @@ pub fn sets(thrown: &[u8]) -> Vec<Vec<u8>> {
         .map(|bits| all.iter().enumerate().filter(|(n, _)| bits >> n & 1 == 1).map(|(_, face)| *face).collect())
         .filter(|set: &Vec<u8>| points(set).is_some())
         .collect();
-    sets.sort_by_key(|set| (usize::MAX - set.len(), set.clone()));
+    sets.sort_unstable_by_key(|set| (usize::MAX - set.len(), set.clone()));
     sets.dedup();
     sets
 }
