@@ -1,4 +1,4 @@
-//! `postgres://user:password@host:port/database?sslmode=…`, as people know it.
+//! Connection strings: `postgres://user:password@host:port/database?sslmode=…`.
 
 use std::fmt;
 use std::path::PathBuf;
@@ -10,14 +10,14 @@ use tokio_postgres::config::{Host, SslMode, TargetSessionAttrs};
 
 use super::tls::{Tls, Trust};
 
-/// How long it may take to connect, one host.
+/// The time limit for connecting to one host.
 const CONNECT: Duration = Duration::from_secs(5);
-/// After so long without a sign of the other side a connection is given up.
+/// A connection without traffic for this long is given up.
 const SILENT: Duration = Duration::from_secs(10);
-/// When it is asked for a sign.
+/// A connection without traffic for this long is probed.
 const IDLE: Duration = Duration::from_secs(5);
 
-/// Where the database is, and how to reach it. It shows no password.
+/// The address of a database, and how to connect. It never shows the password.
 #[derive(Clone)]
 pub struct Address {
     pub(super) config: Config,
@@ -30,7 +30,7 @@ impl fmt::Debug for Address {
     }
 }
 
-/// Where it is, for people.
+/// The host and the database, for people.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (n, host) in self.config.get_hosts().iter().enumerate() {
@@ -45,16 +45,16 @@ impl fmt::Display for Address {
     }
 }
 
-/// Why an address is none. It never shows what was given, which may have a password in it.
+/// Why an address is invalid. It never shows the input, which may contain a password.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum AddressError {
-    /// It begins in another way.
+    /// The scheme is wrong.
     #[error("the address of the store must begin with postgres:// or postgresql://")]
     Scheme,
-    /// There is no mode of that name.
+    /// No such `sslmode`.
     #[error("`sslmode` of the store must be disable, prefer, require, verify-ca or verify-full")]
     Mode,
-    /// The rest cannot be understood.
+    /// The rest cannot be parsed.
     #[error("the address of the store cannot be understood: {0}")]
     Unclear(String),
     /// The certificates cannot be used.
@@ -77,7 +77,7 @@ impl FromStr for Address {
         let (mode, trust) = security(&config, own.mode.as_deref(), own.roots.is_some())?;
         let tls = Tls::new(trust, own.roots.as_deref()).map_err(AddressError::Roots)?;
         config.ssl_mode(mode);
-        // A primary that has become a standby, or one of several hosts that is one, is none to write to.
+        // Never write to a standby, or to a primary that has become one.
         config.target_session_attrs(TargetSessionAttrs::ReadWrite);
         config.connect_timeout(config.get_connect_timeout().copied().unwrap_or(CONNECT));
         config.keepalives_idle(IDLE).keepalives_interval(IDLE).keepalives_retries(1).tcp_user_timeout(SILENT);
@@ -88,14 +88,14 @@ impl FromStr for Address {
     }
 }
 
-/// What we read ourselves.
+/// The options that we parse ourselves.
 #[derive(Default)]
 struct Own {
     mode: Option<String>,
     roots: Option<PathBuf>,
 }
 
-/// An address without what we read ourselves, and that.
+/// Splits an address into the part for the library and the options that we parse ourselves.
 fn split(text: &str) -> (String, Own) {
     let mut own = Own::default();
     let Some((front, query)) = text.split_once('?') else { return (text.to_owned(), own) };
@@ -105,7 +105,7 @@ fn split(text: &str) -> (String, Own) {
             false
         }
         Some(("sslrootcert", file)) => {
-            // `system`, as libpq has it, are those of the web, which are built in.
+            // `system`, as in libpq, means the built-in roots of the web.
             own.roots = Some(plain(file)).filter(|file| file != "system").map(PathBuf::from);
             false
         }
@@ -115,7 +115,7 @@ fn split(text: &str) -> (String, Own) {
     (if others.is_empty() { front.to_owned() } else { format!("{front}?{}", others.join("&")) }, own)
 }
 
-/// A text of an address without its `%2F`.
+/// Decodes percent encoding in a part of an address.
 fn plain(text: &str) -> String {
     let (mut bytes, mut rest) = (Vec::new(), text.as_bytes());
     while let Some((&first, behind)) = rest.split_first() {
@@ -127,8 +127,8 @@ fn plain(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// What `sslmode` means. Where nothing is said all is demanded, but on the machine itself nothing: secrets of matches
-/// travel here.
+/// The meaning of `sslmode`. The default verifies everything, except on the same machine, because the secrets of
+/// matches travel over this connection.
 fn security(config: &Config, mode: Option<&str>, own_roots: bool) -> Result<(SslMode, Trust), AddressError> {
     let local = config.get_hosts().iter().all(|host| match host {
         Host::Tcp(name) => ["localhost", "127.0.0.1", "::1"].contains(&name.as_str()),
@@ -139,7 +139,7 @@ fn security(config: &Config, mode: Option<&str>, own_roots: bool) -> Result<(Ssl
         None if local => (SslMode::Disable, Trust::Nothing),
         None | Some("verify-full") => (SslMode::Require, Trust::Name),
         Some("verify-ca") => (SslMode::Require, Trust::Signer),
-        // As in libpq: who names a certificate wants it to be looked at.
+        // As in libpq: a certificate that is given is also verified.
         Some("require") if own_roots => (SslMode::Require, Trust::Signer),
         Some("require") => (SslMode::Require, Trust::Nothing),
         Some("prefer") => (SslMode::Prefer, Trust::Nothing),
@@ -148,7 +148,7 @@ fn security(config: &Config, mode: Option<&str>, own_roots: bool) -> Result<(Ssl
     })
 }
 
-/// What is wrong, without what was given.
+/// Describes a parse error without the input.
 fn unclear(error: &tokio_postgres::Error) -> AddressError {
     let cause = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
     // Only the names of options are known to be no secrets.

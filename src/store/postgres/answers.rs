@@ -1,41 +1,41 @@
-//! What the database answers, as far as decisions hang on it.
+//! Answers of the database, as far as decisions depend on them.
 
 use crate::store::Seq;
 
-/// The number of a bot in the database: the one that its messenger knows it by.
+/// The number of a bot in the database: its messenger's number for it.
 pub type TokenId = i64;
 
-/// How often a bot has changed hands.
+/// How often a bot has changed its owner.
 pub type Epoch = i64;
 
-/// Where a bot stands.
+/// The state of a bot's row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
-    /// Who writes now has this one; nobody else can write.
+    /// The epoch of the current owner. Only that owner can write.
     pub epoch: Epoch,
     /// The number of the last batch.
     pub seq: Seq,
 }
 
-/// Who has a bot.
+/// The owner of a bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Holder {
-    /// The process; `None`: nobody.
+    /// The owning process. `None`: nobody owns it.
     pub owner: Option<String>,
-    /// Whether that process has gone, or has not been heard of for too long.
+    /// Whether that process has gone, or its lease has expired.
     pub gone: bool,
-    /// Where the bot stands.
+    /// The state of the bot's row.
     pub at: Standing,
 }
 
-/// A bot as its row has it.
+/// A bot as listed in the database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
     /// Its name.
     pub name: String,
-    /// Its number, which its token begins with.
+    /// Its number: the first part of its token.
     pub number: TokenId,
-    /// Its token, sealed for that name.
+    /// Its token, sealed for its name.
     pub sealed: Vec<u8>,
 }
 
@@ -55,11 +55,11 @@ pub enum Tables {
 /// Why there is no answer to rely on.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
-    /// Nobody knows whether it has happened.
+    /// It is unknown whether it took effect.
     Lost(String),
-    /// It has not happened, and may later.
+    /// It did not take effect. A retry may succeed.
     Later(String),
-    /// It has not happened and never will.
+    /// It did not take effect, and no retry will succeed.
     Never(String),
 }
 
@@ -70,12 +70,12 @@ impl std::fmt::Display for Failure {
     }
 }
 
-/// What keeps a bot's store in a database from being opened.
+/// Why a bot's store in a database cannot be opened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("the store at {at} cannot be used: {why}")]
 pub struct Refused {
-    /// Where it is.
+    /// The address, without its password.
     pub at: String,
-    /// What the database said.
+    /// The database's message.
     pub why: String,
 }

@@ -1,4 +1,4 @@
-//! How long to wait before the next try: longer each time, and never as long as others who wait for the same.
+//! Exponential backoff with jitter, so that processes that wait for the same thing do not retry in step.
 
 use std::time::Duration;
 
@@ -13,24 +13,24 @@ pub struct Backoff {
 }
 
 impl Backoff {
-    /// Starts with the shortest. The seed should differ between those who wait.
+    /// Starts with the shortest pause. Each process should use a different seed.
     pub fn new(seed: u64) -> Backoff {
         Backoff { next: SHORTEST, random: seed }
     }
 
-    /// The next pause, somewhere between a half and the whole of its length.
+    /// The next pause, between a half and the whole of its nominal length.
     pub fn pause(&mut self) -> Duration {
         let length = self.next;
         self.next = (length * 2).min(LONGEST);
         length / 2 + length.mul_f64(self.fraction() / 2.0)
     }
 
-    /// It went well: starts with the shortest again.
+    /// Starts with the shortest pause again after a success.
     pub fn reset(&mut self) {
         self.next = SHORTEST;
     }
 
-    /// Between 0 and 1 (splitmix64).
+    /// A number between 0 and 1 (splitmix64).
     fn fraction(&mut self) -> f64 {
         self.random = self.random.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.random;

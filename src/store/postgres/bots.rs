@@ -1,42 +1,43 @@
-//! The bots of a database: each a row with a name, its number, and its token, which is sealed. No token is known here.
+//! The list of bots in a database: each is a row with a name, a number, and a sealed token. This module never sees a
+//! token in the clear.
 
 use super::Refused;
 use super::address::Address;
 use super::answers::{Failure, Listed};
 use super::session::Session;
 
-/// Why the rows could not be used.
+/// Why the list could not be used.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Unlisted {
-    /// The database cannot be reached, or has no time; later it may.
+    /// The database cannot be reached, or is too busy. A retry may succeed.
     #[error(transparent)]
     Away(Refused),
-    /// The database refuses, and will again.
+    /// The database refuses, and will refuse again.
     #[error(transparent)]
     Refused(Refused),
 }
 
-/// The rows.
+/// The list of bots.
 pub struct Bots {
     session: Session,
     at: String,
 }
 
 impl Bots {
-    /// Reaches the database, and makes its tables what this program needs.
+    /// Connects and upgrades the tables.
     ///
     /// # Errors
-    /// As for all that follow: when the database cannot be reached, or refuses.
+    /// As for all methods that follow: when the database cannot be reached, or refuses.
     pub fn of(address: &Address) -> Result<Bots, Unlisted> {
         let mut bots = Bots::at(address)?;
         bots.reach()?;
         Ok(bots)
     }
 
-    /// Asks nothing of the database before that is to be reached.
+    /// Prepares a connection without connecting.
     ///
     /// # Errors
-    /// When the system refuses what this needs.
+    /// When the system refuses the resources.
     pub fn at(address: &Address) -> Result<Bots, Unlisted> {
         let at = address.to_string();
         match Session::new(address.clone()) {
@@ -45,7 +46,7 @@ impl Bots {
         }
     }
 
-    /// Reaches the database, and makes its tables what this program needs. May be tried again.
+    /// Connects and upgrades the tables. Can be retried.
     ///
     /// # Errors
     /// As for [`of`](Self::of).
@@ -53,7 +54,7 @@ impl Bots {
         self.session.raise().map_err(|failure| unlisted(&self.at, &failure))
     }
 
-    /// All of them, by name.
+    /// All bots, by name.
     ///
     /// # Errors
     /// As for [`of`](Self::of).
@@ -61,8 +62,8 @@ impl Bots {
         self.session.bots().map_err(|failure| unlisted(&self.at, &failure))
     }
 
-    /// Adds a bot, or gives one that is there a new token. `false`, and nothing has happened: another bot has the name,
-    /// or the number has another name.
+    /// Adds a bot, or replaces the token of one that is listed. `false` without any effect if another bot has the name,
+    /// or if the number has another name.
     ///
     /// # Errors
     /// As for [`of`](Self::of).
@@ -70,7 +71,7 @@ impl Bots {
         self.session.put_bot(bot).map_err(|failure| unlisted(&self.at, &failure))
     }
 
-    /// Takes a bot off. `false`: there was none of that name. What it keeps stays.
+    /// Removes a bot from the list. `false` if there was none with that name. Its stored data stays.
     ///
     /// # Errors
     /// As for [`of`](Self::of).
@@ -78,7 +79,8 @@ impl Bots {
         self.session.remove_bot(name).map_err(|failure| unlisted(&self.at, &failure))
     }
 
-    /// Replaces the seals of all bots, each with the one that it has; all or none. `false`: the bots are others by now.
+    /// Replaces the sealed tokens of all bots, or of none. Takes each bot with its current seal. `false` if the list
+    /// has changed meanwhile.
     ///
     /// # Errors
     /// As for [`of`](Self::of).

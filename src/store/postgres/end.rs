@@ -1,4 +1,4 @@
-//! The lease of a bot in this process, and its end when that comes by itself.
+//! The lease of a bot in this process, and the signal that it was lost.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use tokio::sync::watch;
 
 use crate::store::fatal;
 
-/// The lease, and its end.
+/// The lease, and the signal that it was lost.
 pub(super) struct End {
     /// Whether the process has no other bot, and ends with this one.
     alone: bool,
@@ -20,7 +20,7 @@ impl End {
         End { alone, why: watch::Sender::new(None), until: watch::Sender::new(Duration::ZERO) }
     }
 
-    /// It has come: nothing may leave any more.
+    /// Ends the lease for good: no request may leave any more.
     pub(super) fn come(&self, why: &str) {
         if self.alone {
             fatal(&why);
@@ -33,17 +33,17 @@ impl End {
         self.until.send_replace(Duration::ZERO);
     }
 
-    /// Whether it has come.
+    /// Whether the lease has ended for good.
     pub(super) fn has_come(&self) -> bool {
         self.why.borrow().is_some()
     }
 
-    /// Why it has come, once it has.
+    /// The reason for the end, once it has come.
     pub(super) fn why(&self) -> watch::Receiver<Option<String>> {
         self.why.subscribe()
     }
 
-    /// The lease lasts until then, unless its end has come.
+    /// Extends the lease until a time, unless it has ended for good.
     pub(super) fn lasts(&self, until: Duration) {
         self.until.send_if_modified(|known| {
             let until = if self.has_come() { Duration::ZERO } else { until };
@@ -51,7 +51,7 @@ impl End {
         });
     }
 
-    /// Until when the lease lasts.
+    /// When the lease expires.
     pub(super) fn until(&self) -> watch::Receiver<Duration> {
         self.until.subscribe()
     }

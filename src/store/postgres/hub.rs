@@ -1,4 +1,5 @@
-//! What the bots of a process share of a database: a few connections for their commits, and the thread of their leases.
+//! The database resources that the bots of a process share: a few connections for commits, and the thread that renews
+//! leases.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -13,13 +14,14 @@ use super::keeper::{Answer, Keeper};
 use super::pool::Pool;
 use super::session::Session;
 
-/// How many commits may be under way at a time. With 16 clients a server commits nearly as much as
-/// with 64, and several processes stay below the hundred connections that it takes by default.
+/// The most concurrent commits. With 16 clients a server commits nearly as fast as with 64, and several processes stay
+/// below the hundred connections that it accepts by default.
 const AT_A_TIME: usize = 16;
-/// How long leases wait for a row. It is one of a bot that is to be taken over, while other leases are to be renewed.
+/// How long a lease statement waits for a locked row. The row may belong to a bot that is to be taken over, while other
+/// leases need renewal.
 const ROW: Duration = Duration::from_secs(1);
 
-/// What the bots of a process share of a database. Cheap to clone.
+/// The database resources that the bots of a process share. Cheap to clone.
 #[derive(Clone)]
 pub struct Hub(Arc<Shared>);
 
@@ -31,10 +33,10 @@ struct Shared {
 }
 
 impl Hub {
-    /// Nothing is asked of the database before there is a bot.
+    /// Does not connect until there is a bot.
     ///
     /// # Errors
-    /// When the system has no thread for it.
+    /// When the system cannot start the thread.
     pub fn new(address: &Address) -> Result<Hub, Refused> {
         let begun = name().and_then(|me| {
             let session = Session::new(address.clone()).map_err(|error| error.to_string())?;
@@ -53,7 +55,7 @@ impl Hub {
         self.bot(token, true, false)
     }
 
-    /// Waits for the only bot. When another process takes it over, this one ends.
+    /// Waits for the only bot. When another process takes it over, this process ends.
     ///
     /// # Errors
     /// As for [`among`](Self::among).
@@ -61,7 +63,7 @@ impl Hub {
         self.bot(token, true, true)
     }
 
-    /// Takes a bot that no process has.
+    /// Takes a bot that no process owns.
     pub(super) fn unused(&self, token: TokenId) -> Result<Waiting, Refused> {
         self.bot(token, false, true)
     }
@@ -74,7 +76,7 @@ impl Hub {
     }
 }
 
-/// A bot that is waited for. Dropping it gives that up.
+/// A standby for a bot. Dropping it stops waiting.
 pub struct Waiting {
     seat: Seat,
     end: Arc<End>,
@@ -82,7 +84,7 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    /// Resolves when the bot is ours.
+    /// Resolves when this process owns the bot.
     ///
     /// # Errors
     /// When the database refuses.
@@ -91,14 +93,14 @@ impl Waiting {
         taken(seat, end, answer.await.ok())
     }
 
-    /// Blocks until then.
+    /// Blocks until this process owns the bot.
     pub(super) fn wait(self) -> Result<Taken, Refused> {
         let Waiting { seat, end, answer } = self;
         taken(seat, end, answer.blocking_recv().ok())
     }
 }
 
-/// What the thread of the leases has answered; `None`: it has ended.
+/// The result of the lease thread's answer. `None`: the thread has ended.
 fn taken(seat: Seat, end: Arc<End>, answer: Option<Result<Standing, Failure>>) -> Result<Taken, Refused> {
     let gone = || Err(Failure::Never("the thread of the leases has ended".to_owned()));
     match answer.unwrap_or_else(gone) {
@@ -107,20 +109,20 @@ fn taken(seat: Seat, end: Arc<End>, answer: Option<Result<Standing, Failure>>) -
     }
 }
 
-/// A bot that is ours, and whose rows are still in the database alone. Dropping it sets the bot free.
+/// A bot that this process owns, with its rows not loaded yet. Dropping it releases the bot.
 pub struct Taken {
     pub(super) seat: Seat,
     pub(super) end: Arc<End>,
     pub(super) at: Standing,
 }
 
-/// A bot's place among those that the process has, or waits for.
+/// A bot's entry in the table of the lease thread.
 pub(super) struct Seat {
     hub: Hub,
     place: u64,
     token: TokenId,
     seed: u64,
-    /// Whether all that was written for the bot is durable.
+    /// Whether everything written for the bot is durable.
     durable: bool,
     left: bool,
 }
@@ -134,7 +136,7 @@ impl Seat {
         self.hub.0.address.clone()
     }
 
-    /// A number that no other has.
+    /// A seed that differs from all others.
     pub(super) fn seed(&self) -> u64 {
         self.seed
     }
@@ -143,15 +145,15 @@ impl Seat {
         Arc::clone(&self.hub.0.pool)
     }
 
-    /// From now on something may be written.
+    /// Marks that something may be written from now on.
     pub(super) fn is_used(&mut self) {
         self.durable = false;
     }
 
-    /// Sets the bot free, all of which must be durable, and waits until that has been said.
+    /// Releases the bot, whose writes must all be durable, and waits until the database knows.
     pub(super) fn release(&mut self) {
         self.left = true;
-        // A thread that has ended has nothing to say.
+        // If the thread has ended, there is no answer.
         let _ = self.hub.0.keeper.leave(self.place, true).recv();
     }
 }
@@ -164,12 +166,12 @@ impl Drop for Seat {
     }
 }
 
-/// What keeps a bot's store at an address from being opened.
+/// Turns a failure at an address into a refusal to open.
 pub(super) fn refused(address: &Address, failure: &Failure) -> Refused {
     Refused { at: address.to_string(), why: failure.to_string() }
 }
 
-/// The name of this process, which no other has.
+/// A unique name for this process.
 fn name() -> Result<String, String> {
     let number = random()?;
     let host = std::fs::read_to_string("/etc/hostname").unwrap_or_default();
@@ -177,7 +179,7 @@ fn name() -> Result<String, String> {
     Ok(format!("{host}/{}/{number:016x}", std::process::id()))
 }
 
-/// A number that is as good as never drawn twice.
+/// A random number, unlikely to repeat.
 fn random() -> Result<u64, String> {
     let mut bytes = [0; 8];
     OsRng.try_fill_bytes(&mut bytes).map_err(|error| error.to_string())?;

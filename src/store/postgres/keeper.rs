@@ -1,5 +1,5 @@
-//! The thread that gets the bots of a process and keeps the leases on them. There is one for all of them: a renewal is
-//! for the process, and what is asked for one bot is asked for all that want to know it.
+//! The thread that acquires the bots of a process and renews their leases. One thread serves all bots: a renewal covers
+//! the process, and a query for one bot covers all that need it.
 
 use std::collections::{BTreeMap, HashSet};
 use std::io;
@@ -20,26 +20,26 @@ use super::session::Session;
 use crate::clock::steady;
 use crate::store::or_fatal;
 
-/// How often who waits says so.
+/// How often a standby logs that it waits.
 const SAY: Duration = Duration::from_secs(600);
-/// What is due within this time is done together.
+/// Work that is due within this time is batched.
 const TOGETHER: Duration = Duration::from_millis(250);
-/// How long the thread rests when nothing is due.
+/// How long the thread sleeps when nothing is due.
 const LONG: Duration = Duration::from_secs(3_600);
 
-/// A handle on the thread. When it is dropped, the thread ends as soon as it has done what was ordered; nobody waits
-/// for that, since the database may be away. The bots stay ours until the leases have run out.
+/// A handle on the thread. When it is dropped, the thread ends once its orders are done. Nobody waits for that, since
+/// the database may be unreachable. The bots stay ours until their leases expire.
 pub(super) struct Keeper {
     orders: Sender<Order>,
 }
 
 enum Order {
     Join(Place, Box<Bot>),
-    /// A bot goes. If all of it is durable, it is free.
+    /// Removes a bot. If all of its writes are durable, it is released.
     Leave(Place, bool, Sender<()>),
 }
 
-/// What whoever opens a store is told, once.
+/// The single answer to the caller that opens a store.
 pub(super) type Answer = oneshot::Receiver<Result<Standing, Failure>>;
 
 impl Keeper {
@@ -51,8 +51,8 @@ impl Keeper {
         Ok(Keeper { orders })
     }
 
-    /// Waits for a bot, or refuses where another process has it. `end` has the lease, and hears why the bot is no
-    /// longer ours.
+    /// Waits for a bot, or refuses if another process owns it. `end` gets the lease, and the reason when the bot is
+    /// lost.
     pub(super) fn join(&self, place: Place, (token, seed): (TokenId, u64), waits: bool, end: &Arc<End>) -> Answer {
         let (tell, answer) = oneshot::channel();
         let bot = Bot {
@@ -73,7 +73,8 @@ impl Keeper {
         answer
     }
 
-    /// A bot goes, and is set free if all of it is durable. What this gives has something when that has been said.
+    /// Removes a bot, and releases it if all of its writes are durable. The returned receiver gets a message when that
+    /// is done.
     pub(super) fn leave(&self, place: Place, durable: bool) -> Receiver<()> {
         let (done, left) = mpsc::channel();
         self.order(Order::Leave(place, durable, done));
@@ -81,51 +82,51 @@ impl Keeper {
     }
 
     fn order(&self, order: Order) {
-        // A thread that has ended has nothing to set free.
+        // If the thread has ended, there is nothing to release.
         let _ = self.orders.send(order);
     }
 }
 
-/// A bot that is ours, or for which we wait.
+/// A bot that we own, or wait for.
 struct Bot {
     token: TokenId,
     waits: bool,
     stage: Stage,
     seed: u64,
-    /// When there is something to do for it.
+    /// When it needs attention next.
     due: Duration,
     apart: bool,
     end: Arc<End>,
     tell: Option<oneshot::Sender<Result<Standing, Failure>>>,
-    /// Once it is ours.
+    /// Set once we own it.
     epoch: Option<Epoch>,
-    /// The other process that had the bot when it was looked at last.
+    /// The other process that owned the bot at the last poll.
     other: Option<String>,
-    /// When it was said last that another process has the bot.
+    /// When it was last logged that another process owns the bot.
     said: Option<Duration>,
     span: Span,
 }
 
 enum Stage {
-    /// It is not known yet whether it stands in the database.
+    /// It is not known yet whether the bot has a row in the database.
     Coming(Backoff),
     There(Owner),
-    /// It is not ours, and will not be.
+    /// It is not ours, and never will be.
     Over,
 }
 
 impl Bot {
-    /// It is not ours, and will not be.
+    /// Gives the bot up for good.
     fn over(&mut self, why: Failure) {
         (self.stage, self.due) = (Stage::Over, Duration::MAX);
         match self.tell.take() {
-            // Nobody may be left who wants it.
+            // The caller may be gone.
             Some(tell) => drop(tell.send(Err(why))),
             None => self.end.come(&why.to_string()),
         }
     }
 
-    /// It cannot be asked yet whether the bot is there.
+    /// Retries later: the bot's row could not be registered yet.
     fn comes_later(&mut self, failure: &Failure) {
         let Stage::Coming(backoff) = &mut self.stage else { return };
         match failure {
@@ -134,7 +135,7 @@ impl Bot {
         }
     }
 
-    /// Notes whose the bot is, and says now and then that it is another's.
+    /// Notes the bot's owner. If that is another process, logs so from time to time.
     fn note(&mut self, heard: &Heard, me: &str) {
         let Heard::Holder(holder) = heard else { return };
         let other = holder.as_ref().filter(|holder| !holder.gone).and_then(|holder| holder.owner.clone());
@@ -148,7 +149,7 @@ impl Bot {
         }
     }
 
-    /// Goes as far as it can without the database; gives what is to be asked there.
+    /// Advances as far as possible without the database. Returns the next query to it.
     fn go(&mut self, act: Act) -> Option<Act> {
         if let Stage::There(owner) = &self.stage {
             self.end.lasts(owner.until());
@@ -161,7 +162,7 @@ impl Bot {
             Act::Rest(until) => self.due = until,
             Act::Own(at) => {
                 (self.epoch, self.due) = (Some(at.epoch), Duration::ZERO);
-                // Whoever wanted it may have gone, and then says so.
+                // If the caller is gone, it reports that itself.
                 self.tell.take().map(|tell| tell.send(Ok(at)));
             }
             Act::Lost(holder) => {
@@ -176,16 +177,16 @@ impl Bot {
     }
 }
 
-/// All bots that are ours, or for which we wait.
+/// All bots that we own, or wait for.
 struct Table {
     post: Post,
     bots: BTreeMap<Place, Bot>,
-    /// When something was done last.
+    /// When something was last done.
     last: Duration,
 }
 
 impl Table {
-    /// Does what is due, until nobody is left who could order anything.
+    /// Does what is due, until no handle is left.
     fn keep(mut self, inbox: &Receiver<Order>) {
         loop {
             let mut orders = Vec::new();
@@ -216,7 +217,7 @@ impl Table {
                     left.push(done);
                     let Some(bot) = self.bots.remove(&place) else { continue };
                     let ours = bot.epoch.filter(|_| durable && !bot.end.has_come());
-                    // Nothing leaves any more before another process can have it.
+                    // Stop sending before another process can own the bot.
                     bot.end.lasts(Duration::ZERO);
                     free.extend(ours.map(|epoch| (bot.token, epoch)));
                 }
@@ -225,13 +226,13 @@ impl Table {
         if !left.is_empty() {
             self.post.release(&free, self.bots.is_empty());
         }
-        // Who does not wait for it has gone.
+        // If the caller is gone, nobody waits for it.
         for done in left {
             let _ = done.send(());
         }
     }
 
-    /// Has those stand in the database that are new. A bot that we have already comes when that one has left.
+    /// Registers new bots in the database. A bot that we already have is registered again only after that one has left.
     fn come(&mut self) {
         let now = steady();
         let is_new = |bot: &Bot| matches!(bot.stage, Stage::Coming(_));
@@ -258,7 +259,7 @@ impl Table {
         }
     }
 
-    /// Has owners go on until all of them rest.
+    /// Advances the owners until all of them rest.
     fn play(&mut self) {
         let (woken, mut wishes) = (steady(), Vec::new());
         for (place, bot) in &mut self.bots {
@@ -282,7 +283,7 @@ impl Table {
         }
     }
 
-    /// Tells an owner what it wanted to know; gives what it wants next.
+    /// Passes an answer to an owner. Returns its next query.
     fn tell(&mut self, place: Place, heard: Heard, took: bool) -> Option<Wish> {
         let bot = self.bots.get_mut(&place)?;
         bot.note(&heard, self.post.me());

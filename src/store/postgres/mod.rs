@@ -1,6 +1,6 @@
-//! A store in a database that speaks PostgreSQL's wire, for several processes that stand in for each other. One of them
-//! has the bot and holds its rows in memory; the database sees only commits, each a single statement that takes effect
-//! only while the bot has not changed hands. docs/design/database.md has the reasons.
+//! A store in a database that speaks PostgreSQL's protocol, for several processes as standbys of each other. One of
+//! them owns the bot and holds its rows in memory. The database sees only commits: each is a single statement that
+//! takes effect only if the owner has not changed. docs/design/database.md has the reasons.
 //!
 //! From the bottom up: `answers` (what the database says, as far as decisions hang on it), `backoff`, `writer` (commits
 //! happen exactly once) and `owner` (who has the bot), which do no I/O; `tls`, `address`, `tables` (the statements),
@@ -56,10 +56,10 @@ use super::lease::Lease;
 use super::{Batch, Entry, Seq, Store, fatal};
 use crate::clock::steady;
 
-/// A bot's store in a database. While it lives this process has the bot. When another one takes over, the process ends
-/// (see [`fatal`]), or if it has more bots, only this one does ([`Store::ended`]).
+/// A bot's store in a database. While it lives, this process owns the bot. When another process takes over, this one
+/// ends (see [`fatal`]); if it has more bots, only this bot ends ([`Store::ended`]).
 pub struct PostgresStore {
-    // It goes first: what is left is written, and only then the bot is set free.
+    // It is dropped first: the remaining batches are written, and only then is the bot released.
     committer: Option<Committer>,
     seat: Seat,
     rows: Arc<Rows>,
@@ -68,16 +68,16 @@ pub struct PostgresStore {
 }
 
 impl PostgresStore {
-    /// Waits until this process has the bot, which is its only one, and loads what is kept for it. As long as the
-    /// database cannot be reached it keeps trying. This blocks; a process with several bots has a [`Hub`].
+    /// Waits until this process owns the bot, which is its only one, and loads its rows. Retries as long as the
+    /// database cannot be reached. This blocks; a process with several bots uses a [`Hub`].
     ///
     /// # Errors
-    /// When the database refuses, and trying again would not help.
+    /// When the database refuses, and a retry would not help.
     pub fn open(address: &Address, token: TokenId) -> Result<PostgresStore, Refused> {
         Hub::new(address)?.only(token)?.wait()?.load()
     }
 
-    /// The same, but this waits neither for a database that cannot be reached nor for another process that has the bot.
+    /// Like [`open`](Self::open), but fails at once if the database cannot be reached or another process owns the bot.
     ///
     /// # Errors
     /// As for [`open`](Self::open), and in these two cases.
@@ -85,8 +85,8 @@ impl PostgresStore {
         Hub::new(address)?.unused(token)?.wait()?.load()
     }
 
-    /// All rows of a bot as they are at one instant; a process may have the bot meanwhile. A database that cannot be
-    /// reached is not waited for.
+    /// A snapshot of a bot's rows. A process may own the bot meanwhile. Does not wait for a database that cannot be
+    /// reached.
     ///
     /// # Errors
     /// When the database cannot be reached, or refuses, or does not know the bot.
@@ -98,7 +98,7 @@ impl PostgresStore {
         Ok(rows.into_iter().map(|(key, value)| (key.into(), value.into())).collect())
     }
 
-    /// The store of a bot that is ours and stands there, with all of its rows.
+    /// The store of a bot that we own, with its state and all of its rows.
     fn begin(mut seat: Seat, at: Standing, loaded: Map, end: Arc<End>) -> Result<PostgresStore, Failure> {
         let (rows, closing) = (Arc::new(Rows::new(loaded, at.seq)), Arc::new(Closing::default()));
         let mut write = Write {
@@ -124,20 +124,20 @@ impl PostgresStore {
     }
 
     fn committer(&self) -> &Committer {
-        // It goes only when the store does.
+        // It is taken only when the store is dropped.
         self.committer.as_ref().unwrap_or_else(|| fatal(&"the store was used after its end"))
     }
 }
 
 impl Taken {
-    /// Loads what is kept for the bot. This blocks for as long as that takes, and has a connection meanwhile: only a
-    /// few bots are to be loaded at a time.
+    /// Loads the bot's rows. This blocks, and uses a connection of its own meanwhile: only a few bots should load at a
+    /// time.
     ///
     /// # Errors
     /// When the database refuses.
     pub fn load(self) -> Result<PostgresStore, Refused> {
         let (begun, address) = (steady(), self.seat.address());
-        // A connection of its own: commits of other bots do not wait, and those of this one begin with a fresh one.
+        // A separate connection: commits of other bots do not wait, and this bot's commits begin with a fresh one.
         let session = Session::new(address.clone()).map_err(|error| Failure::Never(error.to_string()));
         let loaded = session.and_then(|mut session| load(&mut session, self.seat.token()));
         let store = loaded.and_then(|rows| {
@@ -193,7 +193,7 @@ impl Drop for PostgresStore {
         self.closing.begin();
         drop(self.committer.take());
         if self.end.has_come() {
-            // Whoever has taken over goes on from what is durable.
+            // A new owner continues from what is durable.
         } else if self.rows.waiting() == 0 {
             self.seat.release();
         } else {
@@ -202,8 +202,8 @@ impl Drop for PostgresStore {
     }
 }
 
-/// All rows of the bot. The takeover was acknowledged, so nothing is added to them any more, and nothing that is read
-/// can get lost.
+/// All rows of the bot. The takeover was acknowledged, so no row can be added meanwhile, and no row that is read can
+/// get lost.
 fn load(session: &mut Session, token: TokenId) -> Result<Map, Failure> {
     let mut backoff = Backoff::new(0);
     loop {
@@ -234,20 +234,20 @@ impl fmt::Display for Ended {
     }
 }
 
-/// Does what the writer wants.
+/// Drives the writer.
 struct Write {
     writer: Writer,
     token: TokenId,
     pool: Arc<Pool>,
     rows: Arc<Rows>,
     closing: Arc<Closing>,
-    /// Whether it was said that something goes wrong.
+    /// Whether the current trouble was logged.
     trouble: bool,
 }
 
 impl Write {
-    /// Makes the first batches that wait durable; gives the number of the last. `None`: the store was closed while the
-    /// database could not be reached.
+    /// Makes the first waiting batches durable and returns the number of the last. `None`: the store was closed while
+    /// the database could not be reached.
     fn some(&mut self) -> Result<Option<Seq>, Ended> {
         let group = self.rows.group();
         let writes = group.writes();
@@ -308,7 +308,7 @@ impl Closing {
         self.changed.notify_all();
     }
 
-    /// Waits for so long; `true` as soon as the store is being closed.
+    /// Waits for the pause. Returns `true` as soon as the store is being closed.
     fn within(&self, pause: Duration) -> bool {
         let waited = self.changed.wait_timeout_while(self.begun(), pause, |begun| !*begun);
         *waited.unwrap_or_else(PoisonError::into_inner).0

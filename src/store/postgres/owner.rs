@@ -1,41 +1,41 @@
-//! How one process of several comes to speak for a bot, and how it learns that it no longer does. As in the writer,
-//! nothing here does I/O.
+//! How one of several processes comes to own a bot, and how it learns that it no longer does. As in the writer, nothing
+//! here does I/O.
 //!
-//! Each process has a row with a time of the database's clock, which it renews; a bot's row says whose it is. Who waits
-//! looks at the bot's row, and takes it over when its owner's time has passed. The epoch grows with that, so what the
-//! former owner still sends is refused.
+//! Each process has a row with an expiry time by the database's clock, which it renews. A bot's row names its owner. A
+//! standby polls the bot's row and takes over once the owner's lease has expired. A takeover raises the epoch, so
+//! writes that the former owner still sends are refused.
 //!
-//! The owner knows the end of its lease from its own clock: the time *before* the renewal was sent, and a margin less
-//! than what the database was told. It may go on only after it has seen the bot's row once more *behind* the renewal:
-//! in between somebody may have found it gone.
+//! The owner computes the end of its lease from its own clock: the time *before* the renewal was sent, plus the lease's
+//! length, minus a margin. It may continue only after it has read the bot's row once more *after* the renewal: in
+//! between, another process may have seen the lease expire.
 
 use std::time::Duration;
 
 use super::answers::{Failure, Holder, Standing};
 use super::backoff::Backoff;
 
-/// How long a process counts as alive after each renewal, by the clock of the database.
+/// How long a process counts as alive after each renewal, by the database's clock.
 pub const TTL: Duration = Duration::from_secs(10);
-/// How much less a process believes: so far the clocks may differ in their pace.
+/// The safety margin of the owner: the clocks may run at slightly different rates.
 pub const MARGIN: Duration = Duration::from_secs(2);
-/// How often it renews.
+/// The interval between renewals.
 pub const RENEWAL: Duration = Duration::from_secs(3);
-/// How often who waits looks whether the bot is free.
+/// How often a standby polls whether the bot is free.
 pub const GLANCE: Duration = Duration::from_millis(500);
 
-/// A process on its way to a bot, or with it.
+/// A process that owns a bot, or is a standby for it.
 #[derive(Debug)]
 pub struct Owner {
     me: String,
-    /// Before the renewal that was answered last.
+    /// When the renewal that was last confirmed was sent.
     renewed: Option<Duration>,
-    /// Before the one that is under way.
+    /// When the renewal in progress was sent.
     renewing: Duration,
-    /// When there is something to do again.
+    /// When to act next.
     next: Duration,
-    /// What it has; `None`: it waits.
+    /// The state of the row that it owns. `None`: it is a standby.
     own: Option<Standing>,
-    /// Since when it may speak for the bot, and until when; both by its own clock.
+    /// The end of the lease, by its own clock.
     until: Duration,
     step: Step,
     backoff: Backoff,
@@ -49,40 +49,40 @@ enum Step {
     Taking,
 }
 
-/// What to do next.
+/// The next action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Have the own row count for another [`TTL`].
+    /// Renew the lease for another [`TTL`].
     Renew,
-    /// Look whose the bot is.
+    /// Poll the bot's owner.
     Look,
-    /// Take it over if it still stands like this.
+    /// Take the bot over if its row is unchanged.
     Take(Holder),
-    /// Wait until then, by the own clock, and call [`Owner::wake`].
+    /// Wait until a time, by the own clock, then call [`Owner::wake`].
     Rest(Duration),
-    /// The bot is ours, and stands there; go on with [`Owner::wake`].
+    /// The bot is ours, with this state. Continue with [`Owner::wake`].
     Own(Standing),
-    /// Another process has the bot.
+    /// Another process owns the bot.
     Lost(Holder),
-    /// The database refuses, and will always.
+    /// The database refuses for good.
     Broken(String),
 }
 
-/// What has become of it.
+/// The outcome of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
-    /// The own row counts.
+    /// The lease was renewed.
     Renewed,
-    /// Whose the bot is; `None`: it is not in the database.
+    /// The bot's owner. `None`: the bot is not in the database.
     Holder(Option<Holder>),
-    /// The bot was taken and stands there; `None`: it no longer stood as it was seen.
+    /// The bot was taken, with this state. `None`: its row had changed.
     Taken(Option<Standing>),
-    /// There is no answer.
+    /// The statement failed.
     Failed(Failure),
 }
 
 impl Owner {
-    /// A process that waits for a bot. Its name is no other's.
+    /// A standby for a bot. Its name must be unique.
     pub fn new(me: String, seed: u64) -> Owner {
         Owner {
             me,
@@ -96,12 +96,12 @@ impl Owner {
         }
     }
 
-    /// Until when it may speak for the bot, by its own clock.
+    /// The end of the lease, by its own clock.
     pub fn until(&self) -> Duration {
         self.until
     }
 
-    /// What is to be done at that time.
+    /// The action that is due at a time.
     pub fn wake(&mut self, now: Duration) -> Act {
         if now < self.next {
             return Act::Rest(self.next);
@@ -113,7 +113,7 @@ impl Owner {
         self.step(Step::Renewing, Act::Renew)
     }
 
-    /// What to do after that.
+    /// Takes the outcome of an action. Returns the next action.
     pub fn hear(&mut self, heard: Heard, now: Duration) -> Act {
         match (&self.step, heard) {
             (Step::Renewing, Heard::Renewed) => {
@@ -141,7 +141,7 @@ impl Owner {
                 self.until = counts.unwrap_or_default();
                 self.rest(self.renewed.unwrap_or(now) + RENEWAL)
             }
-            // Whoever takes it must be alive itself.
+            // A process must be alive itself to take over.
             None if counts.is_none_or(|counts| now >= counts) => self.rest(now),
             None if holder.gone || holder.owner.as_ref().is_some_and(|owner| *owner == self.me) => {
                 self.step(Step::Taking, Act::Take(holder))
@@ -282,7 +282,7 @@ mod tests {
         let lost = owner.hear(Heard::Failed(Failure::Lost(String::new())), seconds(100));
         let Act::Rest(next) = lost else { panic!("{lost:?}") };
         assert_eq!(owner.wake(next), Act::Look);
-        // Only an answer says that the database keeps it.
+        // Only an answer proves that the database has it.
         assert_eq!(owner.hear(seen(Some("me"), false, 2), next), Act::Take(holder(Some("me"), false, 2)));
         assert_eq!(owner.hear(Heard::Taken(Some(at(3))), next), Act::Own(at(3)));
     }

@@ -1,5 +1,5 @@
-//! A few connections for the rows of all bots of a process. A bot has at most one statement under way, on whichever
-//! connection is free; so its batches keep their order, and no bot waits for longer than a statement of another takes.
+//! A few connections for the rows of all bots of a process. A bot has at most one statement in progress, on whichever
+//! connection is free. So its batches keep their order, and no bot waits for longer than another bot's statement takes.
 
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 
@@ -7,7 +7,7 @@ use super::address::Address;
 use super::answers::Failure;
 use super::session::Session;
 
-/// The connections. They are made when there is work for them.
+/// The connections. They are opened on demand.
 pub(super) struct Pool {
     address: Address,
     most: usize,
@@ -16,20 +16,20 @@ pub(super) struct Pool {
 }
 
 struct Idle {
-    /// Those that nobody uses. The one that was used last is taken first, so calm bots need few.
+    /// The idle connections. The latest used is taken first, so quiet bots need few.
     sessions: Vec<Session>,
     /// How many are in use.
     out: usize,
 }
 
 impl Pool {
-    /// At most that many.
+    /// A pool of at most `most` connections.
     pub(super) fn new(address: Address, most: usize) -> Pool {
         let idle = Mutex::new(Idle { sessions: Vec::new(), out: 0 });
         Pool { address, most, idle, back: Condvar::new() }
     }
 
-    /// Does something over one of them, as soon as one is free.
+    /// Runs work on a connection, as soon as one is free.
     pub(super) fn with<T>(&self, work: impl FnOnce(&mut Session) -> Result<T, Failure>) -> Result<T, Failure> {
         let busy = |idle: &mut Idle| idle.sessions.is_empty() && idle.out >= self.most;
         let mut idle = self.back.wait_while(self.idle(), busy).unwrap_or_else(PoisonError::into_inner);
@@ -44,7 +44,7 @@ impl Pool {
             Err(error) => (None, Err(Failure::Later(error.to_string()))),
         };
         let mut idle = self.idle();
-        // Where one has broken, the server has gone perhaps, and each of the others would have to find that out.
+        // If one has broken, the server may be gone, and each of the others would have to find that out.
         let suspects = matches!(outcome, Err(Failure::Lost(_))).then(|| std::mem::take(&mut idle.sessions));
         idle.sessions.extend(session);
         idle.out -= 1;
@@ -54,7 +54,7 @@ impl Pool {
         outcome
     }
 
-    /// Nothing is left half done under this lock.
+    /// The pool is consistent whenever the lock is released.
     fn idle(&self) -> MutexGuard<'_, Idle> {
         self.idle.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -1,4 +1,4 @@
-//! What the leases of all bots of a process need of the database: each kind of thing at a time, in one statement.
+//! The lease statements for all bots of a process. Requests of one kind are batched in one statement.
 
 use std::collections::{BTreeMap, HashMap};
 use std::time::Duration;
@@ -8,41 +8,41 @@ use super::owner::{Act, Heard};
 use super::session::Session;
 use crate::clock::steady;
 
-/// How long the farewell may take, at first and then over a fresh connection: the old one may have been cut. It takes
-/// milliseconds unless the machine is very busy, and a supervisor is waiting.
+/// The time limits for releasing bots: first over the connection in use, then over a fresh one, since the old one may
+/// have been cut. It takes milliseconds unless the machine is very busy, and a supervisor is waiting.
 const FAREWELL: [Duration; 2] = [Duration::from_millis(500), Duration::from_millis(1_500)];
-/// After a farewell that was not heard, how long others are spared.
+/// How long no further release is tried after one without an answer.
 const DEAF: Duration = Duration::from_secs(1);
-/// How often it is said that the database does not answer.
+/// How often it is logged that the database does not answer.
 const COMPLAINT: Duration = Duration::from_secs(60);
-/// How many bots are taken over in one statement.
+/// The most bots that are taken over in one statement.
 const TOGETHER: usize = 128;
-/// For how long bots are taken over by themselves in a round: hundreds, or one whose row somebody holds.
+/// The time per round for taking over bots one by one: there may be hundreds, or one whose row is locked.
 const APART: Duration = Duration::from_secs(1);
 
-/// Which bot of the table of leases.
+/// A bot's number in the table of leases.
 pub(super) type Place = u64;
 
-/// What an owner wants, and for which bot.
+/// An action that an owner wants, and for which bot.
 pub(super) struct Wish {
     pub(super) place: Place,
     pub(super) token: TokenId,
-    /// Whether it is to be taken over by itself, since a takeover together with others has failed. A row that somebody
-    /// holds is then nobody else's concern.
+    /// Whether to take it over in a statement of its own, since a batch with it has failed. A locked row then delays
+    /// nobody else.
     pub(super) apart: bool,
     pub(super) act: Act,
 }
 
-/// Says what is to be said to the database.
+/// Sends lease statements to the database.
 pub(super) struct Post {
     session: Session,
     me: String,
     raised: bool,
-    /// Whether its row is there.
+    /// Whether this process's row exists.
     known: bool,
-    /// When it was said last that the database does not answer.
+    /// When it was last logged that the database does not answer.
     complained: Option<Duration>,
-    /// When a farewell was not heard.
+    /// When a release got no answer.
     unheard: Option<Duration>,
 }
 
@@ -55,7 +55,7 @@ impl Post {
         &self.me
     }
 
-    /// Has bots stand in the database, as soon as that has its tables. Some may wait for that.
+    /// Registers bots in the database, once the tables are ready. `waits`: whether some may wait for that.
     pub(super) fn register(&mut self, tokens: &[TokenId], waits: bool) -> Result<(), Failure> {
         let raised = if self.raised { Ok(()) } else { self.session.raise() };
         self.raised = raised.is_ok();
@@ -69,7 +69,7 @@ impl Post {
         registered
     }
 
-    /// Sets bots free; the process has others, or not.
+    /// Releases bots. `last`: whether the process has no others.
     pub(super) fn release(&mut self, bots: &[(TokenId, Epoch)], last: bool) {
         let forgets = last && self.known;
         if bots.is_empty() && !forgets || self.unheard.is_some_and(|at| steady() < at + DEAF) {
@@ -77,7 +77,7 @@ impl Post {
         }
         let [first, again] = FAREWELL;
         let mut say = |patience| self.session.release((&self.me, forgets), bots, patience);
-        // To say it twice changes nothing.
+        // Sending it twice has no further effect.
         let said = match say(first) {
             Err(Failure::Lost(_) | Failure::Later(_)) => say(again),
             said => said,
@@ -91,7 +91,7 @@ impl Post {
         }
     }
 
-    /// Does what owners want; gives what each of them hears. Nobody rests here, or has come to an end.
+    /// Performs actions of owners and returns their outcomes. Rests and final states do not get here.
     pub(super) fn answer(&mut self, wishes: Vec<Wish>) -> Vec<(Place, Heard)> {
         let (mut renewing, mut looking, mut taking) = (Vec::new(), Vec::new(), Vec::new());
         for wish in wishes {
@@ -132,7 +132,7 @@ impl Post {
         }
     }
 
-    /// Takes bots over: of each former owner some together, and few by themselves.
+    /// Takes bots over: batched by former owner, and a few one by one.
     fn take(&mut self, bots: Vec<(Place, TokenId, bool, Holder)>) -> Vec<(Place, Heard)> {
         let (apart, together): (Vec<_>, Vec<_>) = bots.into_iter().partition(|(_, _, apart, _)| *apart);
         let mut owners: BTreeMap<Option<String>, Vec<_>> = BTreeMap::new();
@@ -148,7 +148,7 @@ impl Post {
             if steady() < end {
                 heard.extend(self.take_some(seen.owner.as_deref(), &[(place, token, seen.at.epoch)]));
             } else {
-                // It looks again, and then it may be its turn.
+                // The owner polls again, and then it may succeed.
                 heard.push((place, Heard::Taken(None)));
             }
         }
@@ -173,7 +173,7 @@ impl Post {
         })
     }
 
-    /// Says now and then that the database does not answer.
+    /// Logs from time to time that the database does not answer.
     fn complain(&mut self, failure: &Failure, what: &str) {
         if self.complained.is_none_or(|said| steady() > said + COMPLAINT) {
             tracing::warn!(%failure, "{what}");

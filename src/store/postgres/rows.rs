@@ -1,4 +1,4 @@
-//! A bot's rows in memory, and the batches that the database does not have yet.
+//! A bot's rows in memory, and the batches that are not durable yet.
 
 use std::collections::{BTreeMap, VecDeque};
 use std::ops::Bound;
@@ -7,39 +7,39 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use super::session::Writes;
 use crate::store::{Batch, Entry, Seq};
 
-/// When so many batches are not durable, who has more waits.
+/// With this many batches that are not durable, callers with more have to wait.
 const WAITING: usize = 1_000;
-/// So many batches go into one commit at most ...
+/// The most batches in one commit.
 const TOGETHER: usize = 256;
-/// ... and no more when they have so many bytes.
+/// The most bytes in one commit, unless a single batch is larger.
 const HEAVY: usize = 8 << 20;
 
 /// Rows by their keys.
 pub(super) type Map = BTreeMap<Box<[u8]>, Box<[u8]>>;
 
-/// What the callers of a store share with the thread that writes.
+/// The state that a store shares with its writer thread.
 pub(super) struct Rows {
     inner: Mutex<Inner>,
-    /// Batches have become durable.
+    /// Notified when batches have become durable.
     taken: Condvar,
 }
 
 struct Inner {
     rows: Map,
-    /// Behind what is durable, in order.
+    /// The batches that are not durable, in order.
     waiting: VecDeque<Arc<Batch>>,
     last: Seq,
-    /// Nothing becomes durable any more.
+    /// Whether writing has ended for good.
     ended: bool,
 }
 
 impl Rows {
-    /// The rows as they are after a batch.
+    /// The rows after batch number `last`.
     pub(super) fn new(rows: Map, last: Seq) -> Rows {
         Rows { inner: Mutex::new(Inner { rows, waiting: VecDeque::new(), last, ended: false }), taken: Condvar::new() }
     }
 
-    /// Nothing under this lock panics half way.
+    /// Nothing panics while it holds this lock.
     fn inner(&self) -> MutexGuard<'_, Inner> {
         self.inner.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -59,12 +59,12 @@ impl Rows {
         self.inner().last
     }
 
-    /// How many batches are not durable.
+    /// The number of batches that are not durable.
     pub(super) fn waiting(&self) -> usize {
         self.inner().waiting.len()
     }
 
-    /// Applies a batch. While too many are not durable, that waits.
+    /// Applies a batch. Blocks while too many are not durable.
     pub(super) fn apply(&self, batch: Batch) -> Seq {
         let full = |inner: &mut Inner| inner.waiting.len() >= WAITING && !inner.ended;
         let mut inner = self.taken.wait_while(self.inner(), full).unwrap_or_else(PoisonError::into_inner);
@@ -79,13 +79,13 @@ impl Rows {
         inner.last
     }
 
-    /// Nothing becomes durable any more, so nobody is to wait for that.
+    /// Ends writing for good and wakes all callers that wait.
     pub(super) fn end(&self) {
         self.inner().ended = true;
         self.taken.notify_all();
     }
 
-    /// The first batches that are not durable: as many as go into one commit.
+    /// The first batches that are not durable: as many as fit into one commit.
     pub(super) fn group(&self) -> Group {
         let inner = self.inner();
         let mut weight = 0;
@@ -100,22 +100,22 @@ impl Rows {
         Group { to: from + batches.len() as Seq, batches }
     }
 
-    /// The first batches are durable.
+    /// Marks the batches of a group as durable.
     pub(super) fn written(&self, group: &Group) {
         self.inner().waiting.drain(..group.batches.len());
         self.taken.notify_all();
     }
 }
 
-/// Batches that go to the database together.
+/// Batches for one commit.
 pub(super) struct Group {
     batches: Vec<Arc<Batch>>,
-    /// The number of the last of them.
+    /// The number of its last batch.
     pub(super) to: Seq,
 }
 
 impl Group {
-    /// What is to be written: of each key the last.
+    /// The rows to write: the latest value of each key.
     pub(super) fn writes(&self) -> Writes<'_> {
         let ops = self.batches.iter().flat_map(|batch| &batch.ops);
         let merged: BTreeMap<&[u8], Option<&[u8]>> = ops.map(|(key, value)| (&key[..], value.as_deref())).collect();

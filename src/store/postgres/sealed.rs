@@ -1,4 +1,4 @@
-//! Tokens of bots as the database has them: sealed with a key that only the processes know.
+//! Tokens of bots as the database stores them: sealed with a key that only the processes know.
 
 use std::str::FromStr;
 
@@ -8,17 +8,17 @@ use rand_core::{OsRng, TryRngCore};
 
 /// The length of a key, in bytes.
 const KEY: usize = 32;
-/// The length of what is drawn for each seal. With 24 bytes it can be drawn at random as often as anybody likes.
+/// The length of the random nonce. At 24 bytes, random nonces never repeat in practice.
 const NONCE: usize = 24;
-/// The first byte of a sealed token: how the rest is to be read.
+/// The first byte of a sealed token: its format.
 const FORMAT: u8 = 1;
-/// Ahead of the name, so that a seal is of use for nothing else.
+/// The prefix of the associated data, so that a seal cannot be used for anything else.
 const PURPOSE: &[u8] = b"kletka token\0";
 
-/// The key with which tokens are sealed. It shows nothing of itself.
+/// The key that seals tokens. Its `Debug` output reveals nothing.
 pub struct Key(XChaCha20Poly1305);
 
-/// A text that is no key. It is not shown, since it may be nearly one.
+/// The text is not a valid key. It is not shown, since it may be nearly one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("a key for tokens has 64 hexadecimal digits (`openssl rand -hex 32` draws one)")]
 pub struct NoKey;
@@ -36,10 +36,10 @@ impl FromStr for Key {
 }
 
 impl Key {
-    /// Seals the token of a bot of that name.
+    /// Seals the token of a bot.
     ///
     /// # Errors
-    /// One sentence, when the system gives no random numbers.
+    /// One sentence, when the system has no random numbers.
     pub fn seal(&self, name: &str, token: &str) -> Result<Vec<u8>, String> {
         let mut nonce = [0; NONCE];
         OsRng.try_fill_bytes(&mut nonce).map_err(|error| error.to_string())?;
@@ -48,7 +48,7 @@ impl Key {
         Ok([&[FORMAT][..], &nonce, &sealed].concat())
     }
 
-    /// The token, if it was sealed with this key for a bot of that name.
+    /// Opens a sealed token. `None` unless it was sealed with this key for a bot of this name.
     pub fn open(&self, name: &str, sealed: &[u8]) -> Option<String> {
         let (&FORMAT, rest) = sealed.split_first()? else { return None };
         let (nonce, sealed) = rest.split_first_chunk::<NONCE>()?;
@@ -57,7 +57,7 @@ impl Key {
     }
 }
 
-/// What a seal is bound to: a row that is moved to another name does not open.
+/// The associated data of a seal: a row that is moved to another name does not open.
 fn bound(name: &str) -> Vec<u8> {
     [PURPOSE, name.as_bytes()].concat()
 }

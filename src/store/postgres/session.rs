@@ -1,5 +1,5 @@
-//! A connection to the database that comes back by itself, and the few things that are asked of it. Each call blocks,
-//! and takes no longer than a limit.
+//! A connection to the database that reconnects by itself, and the statements for it. Each call blocks, with a time
+//! limit.
 
 use std::collections::HashMap;
 use std::error::Error as _;
@@ -23,30 +23,30 @@ use super::tls::Private;
 use crate::clock::steady;
 use crate::store::Seq;
 
-/// How long a statement may take.
+/// The time limit for a statement.
 const ANSWER: Duration = Duration::from_secs(10);
-/// How long it may take to connect, over all hosts.
+/// The time limit for connecting, over all hosts.
 const CONNECT: Duration = Duration::from_secs(20);
-/// How long all rows may take, and the tables' raising.
+/// The time limit for reading all rows, and for upgrading the tables.
 const LONG: Duration = Duration::from_secs(600);
 
-/// How long who starts waits for the names of hosts.
+/// How long a start waits for host names to resolve.
 const NAMES: Duration = Duration::from_secs(10);
-/// How long a statement waits for a row that another one has. Then it is to try again.
+/// How long a statement waits for a locked row before it should be retried.
 const PATIENT: Duration = Duration::from_secs(5);
 
-/// What nobody waits for longer. A transaction that is left open may hold no row for long, and a server that does not
-/// know that its client has gone is to find out. And no statement is worth being compiled: a plan that reads a table
-/// because it must counts as so expensive, with [`PLANS`] off, that a farewell would wait a third of a second for that.
+/// Server-side limits. A transaction that was left open must not lock a row for long, and the server should notice when
+/// its client is gone. JIT is off: with [`PLANS`] off, a plan that has to scan a table counts as expensive, and
+/// compiling it would delay a release by a third of a second.
 const SETTINGS: [&str; 3] =
     ["SET idle_in_transaction_session_timeout = 5000", "SET client_connection_check_interval = 5000", "SET jit = off"];
 
-/// How a server may find rows without their index. That is off for commits, since a planner that knows nothing yet of a
-/// table that was just filled would read all of it for each. It is on where all rows are wanted: by the index it took
-/// three times as long.
+/// The planner's ways to find rows without their index. They are off for commits, because without statistics of a
+/// freshly filled table the planner would scan all of it for each commit. They are on for reading all rows, which took
+/// three times as long with the index.
 const PLANS: [&str; 2] = ["enable_bitmapscan", "enable_seqscan"];
 
-/// What a commit writes.
+/// The writes of a commit.
 #[derive(Default)]
 pub(super) struct Writes<'a> {
     pub(super) keys: Vec<&'a [u8]>,
@@ -54,37 +54,37 @@ pub(super) struct Writes<'a> {
     pub(super) gone: Vec<&'a [u8]>,
 }
 
-/// A key with its value, and no byte more.
+/// A key and its value, without spare capacity.
 pub(super) type Packed = (Box<[u8]>, Box<[u8]>);
 
-/// A connection that comes back by itself.
+/// A connection that reconnects by itself.
 pub(super) struct Session {
-    /// `None` only at the end.
+    /// `None` only while it is dropped.
     runtime: Option<Runtime>,
     address: Address,
-    /// How long a statement waits for a row.
+    /// How long a statement waits for a locked row.
     patience: Duration,
     live: Option<Live>,
     reach: Reach,
 }
 
-/// What is known of the way to the database.
+/// What is known about reaching the database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Reach {
-    /// It leads there, or may.
+    /// It works, or may work.
     Fair,
-    /// Since then the names of hosts have been asked for in vain.
+    /// Since this time, host names could not be resolved.
     Nameless(Duration),
-    /// There is no such host, or it has no TLS.
+    /// No such host, or the host has no TLS.
     Hopeless,
 }
 
-/// A connection that is there.
+/// An open connection.
 struct Live {
     client: Client,
-    /// The statement of commits, once there was one.
+    /// The prepared statement for commits, once there is one.
     write: Option<Statement>,
-    /// Whether the server has warned of something since the last statement.
+    /// Whether the server has sent a warning since the last statement.
     warned: Arc<AtomicBool>,
     carrier: JoinHandle<()>,
 }
@@ -96,19 +96,19 @@ impl Drop for Live {
 }
 
 impl Session {
-    /// One that connects when something is asked of it.
+    /// A connection that connects at the first request.
     pub(super) fn new(address: Address) -> io::Result<Session> {
         let runtime = Some(Builder::new_current_thread().enable_all().build()?);
         Ok(Session { runtime, address, patience: PATIENT, live: None, reach: Reach::Fair })
     }
 
-    /// The same, which waits no longer than so for a row.
+    /// Sets how long a statement waits for a locked row.
     pub(super) fn hasty(mut self, patience: Duration) -> Session {
         self.patience = patience;
         self
     }
 
-    /// Whether a commit has taken effect.
+    /// Commits writes. Returns whether the commit has taken effect.
     pub(super) fn write(
         &mut self,
         token: TokenId,
@@ -127,15 +127,15 @@ impl Session {
         })
     }
 
-    /// Where a bot stands; `None`: it is not there.
+    /// The state of a bot's row. `None`: there is no row.
     pub(super) fn ask(&mut self, token: TokenId) -> Result<Option<Standing>, Failure> {
         self.run(ANSWER, async |live| {
             live.client.query_opt(tables::ASK, &[&token]).await?.map(|row| standing(&row, 0)).transpose()
         })
     }
 
-    /// Makes the tables what this program needs. This comes first: an address that looks wrong is refused here alone.
-    /// Later on, a host that is not found or has no TLS is a passing fault of somebody's network.
+    /// Upgrades the tables. This comes first: only here is an address refused that looks wrong. Later, an unknown host
+    /// or missing TLS counts as a temporary network fault.
     pub(super) fn raise(&mut self) -> Result<(), Failure> {
         let raised = self.run(LONG, async |live| raise(&mut live.client).await);
         let version = raised.map_err(|failure| match self.reach {
@@ -176,12 +176,12 @@ impl Session {
         self.run(ANSWER, async |live| live.client.execute(tables::REGISTER, &[&tokens]).await.map(drop))
     }
 
-    /// Has a process count for some time.
+    /// Renews the lease of a process.
     pub(super) fn renew(&mut self, me: &str) -> Result<(), Failure> {
         self.run(ANSWER, async |live| live.client.execute(tables::RENEW, &[&me]).await.map(drop))
     }
 
-    /// Whose bots are. One that is not there has no holder.
+    /// The owners of bots. A bot without a row is missing from the result.
     pub(super) fn look(&mut self, tokens: &[TokenId]) -> Result<HashMap<TokenId, Holder>, Failure> {
         self.run(ANSWER, async |live| {
             let rows = live.client.query(tables::LOOK, &[&tokens]).await?;
@@ -193,7 +193,8 @@ impl Session {
         })
     }
 
-    /// Takes bots over of that owner which are in those epochs; gives those that it has got, and where they stand.
+    /// Takes over bots of one owner that are still in the given epochs. Returns those that were taken, with their
+    /// state.
     pub(super) fn take(
         &mut self,
         me: &str,
@@ -207,7 +208,7 @@ impl Session {
         })
     }
 
-    /// Sets bots free that are in those epochs, and if the process has no other, forgets it.
+    /// Releases bots that are still in the given epochs. If the process has no others, deletes its row.
     pub(super) fn release(
         &mut self,
         (me, last): (&str, bool),
@@ -220,7 +221,7 @@ impl Session {
         })
     }
 
-    /// All rows of a bot as they are at one instant, in no order.
+    /// A snapshot of a bot's rows, in no order.
     pub(super) fn all(&mut self, token: TokenId) -> Result<Vec<Packed>, Failure> {
         self.run(LONG, async |live| {
             live.plans(true).await?;
@@ -229,7 +230,7 @@ impl Session {
         })
     }
 
-    /// The same of a bot that another process may have; `None`: it is not there.
+    /// The same for a bot that another process may own. `None`: there is no row.
     pub(super) fn snapshot(&mut self, token: TokenId) -> Result<Option<Vec<Packed>>, Failure> {
         let known =
             self.run(ANSWER, async |live| Ok(live.client.query_opt(tables::KNOWN, &[&token]).await?.is_some()))?;
@@ -246,19 +247,19 @@ impl Session {
         })
     }
 
-    /// Adds a bot, or gives one its new token; whether that has happened.
+    /// Adds a bot, or replaces its token. Returns whether it took effect.
     pub(super) fn put_bot(&mut self, bot: &Listed) -> Result<bool, Failure> {
         self.run(ANSWER, async |live| {
             Ok(live.client.execute(tables::PUT_BOT, &[&bot.name, &bot.number, &bot.sealed]).await? == 1)
         })
     }
 
-    /// Takes a bot off; whether it was there.
+    /// Removes a bot from the list. Returns whether it was there.
     pub(super) fn remove_bot(&mut self, name: &str) -> Result<bool, Failure> {
         self.run(ANSWER, async |live| Ok(live.client.execute(tables::REMOVE_BOT, &[&name]).await? == 1))
     }
 
-    /// Replaces the seals of all bots, or none of them; whether that has happened.
+    /// Replaces the seals of all bots, or of none. Returns whether it took effect.
     pub(super) fn reseal(&mut self, all: &[(Listed, Vec<u8>)]) -> Result<bool, Failure> {
         let names: Vec<&str> = all.iter().map(|(bot, _)| bot.name.as_str()).collect();
         let old: Vec<&[u8]> = all.iter().map(|(bot, _)| bot.sealed.as_slice()).collect();
@@ -277,8 +278,8 @@ impl Session {
         })
     }
 
-    /// Connects if need be, and does something within a time. When it is not known how that has ended, the connection
-    /// is given up, and with it whatever still comes over it.
+    /// Connects if necessary, and runs work with a time limit. If the outcome is unknown, the connection is dropped,
+    /// together with any late answer.
     fn run<T>(
         &mut self,
         patience: Duration,
@@ -294,7 +295,8 @@ impl Session {
             };
             live.warned.store(false, Ordering::Relaxed);
             match timeout(patience, work(live)).await {
-                // It has happened, but the server is not sure that it will last: its wait for a standby was cut short.
+                // It took effect, but the server does not guarantee that it lasts: its wait for a replica was cut
+                // short.
                 Ok(Ok(_)) if live.warned.load(Ordering::Relaxed) => {
                     Err(Failure::Lost("the database has answered with a warning".to_owned()))
                 }
@@ -312,13 +314,13 @@ impl Session {
 impl Drop for Session {
     fn drop(&mut self) {
         drop(self.live.take());
-        // Also where nobody may wait for the end of a runtime. There is nothing left in it.
+        // This also works where nobody may wait for a runtime to end. Nothing is left in it.
         self.runtime.take().into_iter().for_each(Runtime::shutdown_background);
     }
 }
 
 impl Live {
-    /// Lets the server read a table from end to end, or not.
+    /// Allows or forbids full table scans.
     async fn plans(&self, whole: bool) -> Result<(), Error> {
         for setting in PLANS {
             self.set(&format!("SET {setting} = {}", if whole { "on" } else { "off" })).await?;
@@ -328,7 +330,7 @@ impl Live {
 
     async fn set(&self, setting: &str) -> Result<(), Error> {
         match self.client.batch_execute(setting).await {
-            // Other engines, and older servers, do not know each of them.
+            // Other engines and older servers may not know these settings.
             Err(error) if error.as_db_error().is_some() && !self.is_closed() => {
                 tracing::debug!(setting, %error, "the database does not know a setting");
                 Ok(())
@@ -342,11 +344,11 @@ impl Live {
     }
 }
 
-/// A failure of this comes before anything is asked, so it can be tried again.
+/// A failure here comes before any statement, so it can be retried.
 async fn connect(address: &Address, patience: Duration, limit: Duration, reach: &mut Reach) -> Result<Live, Failure> {
     let connected = timeout(limit, open(address, patience)).await;
     let connected = connected.map_err(|_| Failure::Later("the database does not answer".to_owned()))?;
-    // Of several hosts another one may be right.
+    // With several hosts, another one may be right.
     let wrong = connected.as_ref().err().filter(|_| address.config.get_hosts().len() == 1);
     *reach = wrong.map_or(Reach::Fair, |error| reach.after(error));
     connected.map_err(|error| match failure(&error) {
@@ -368,7 +370,7 @@ async fn open(address: &Address, patience: Duration) -> Result<Live, Error> {
     Ok(live)
 }
 
-/// Reads all rows of a bot, one after another as they come.
+/// Reads all rows of a bot as a stream.
 async fn read(client: &Client, token: TokenId) -> Result<Vec<Packed>, Error> {
     let mut coming = pin!(client.query_raw(tables::ALL, [token]).await?);
     let mut rows: Vec<Packed> = Vec::new();
@@ -378,7 +380,7 @@ async fn read(client: &Client, token: TokenId) -> Result<Vec<Packed>, Error> {
     Ok(rows)
 }
 
-/// Carries what is said over a connection, while somebody waits for it.
+/// Drives a connection while somebody waits for it.
 async fn carry(mut connection: Connection<Socket, Private<Socket>>, warned: Arc<AtomicBool>) {
     while let Some(Ok(message)) = std::future::poll_fn(|cx| connection.poll_message(cx)).await {
         if let AsyncMessage::Notice(notice) = message
@@ -390,7 +392,7 @@ async fn carry(mut connection: Connection<Socket, Private<Socket>>, warned: Arc<
     }
 }
 
-/// Brings the tables to our version, where they are below it; gives the one that they have then.
+/// Upgrades the tables to our version if they are older. Returns the version they have then.
 async fn raise(client: &mut Client) -> Result<i32, Error> {
     let seen = client.query_opt(tables::SEEN_VERSION, &[]).await;
     match seen {
@@ -400,13 +402,13 @@ async fn raise(client: &mut Client) -> Result<i32, Error> {
     }
     for statement in tables::BEGIN {
         match client.batch_execute(statement).await {
-            // Another process was first by a moment, which `IF NOT EXISTS` does not see. It has finished then.
+            // Another process was first by a moment, which `IF NOT EXISTS` does not see. It has finished by now.
             Err(error) if is_made_by_another(&error) => {}
             made => made?,
         }
     }
     let transaction = client.transaction().await?;
-    // Who comes second waits here, and finds them raised.
+    // The second process waits here, and then finds the tables upgraded.
     let version: i32 = transaction.query_one(tables::LOCKED_VERSION, &[]).await?.try_get(0)?;
     for step in tables::RAISE.iter().skip(usize::try_from(version).unwrap_or_default()) {
         transaction.batch_execute(step).await?;
@@ -417,13 +419,13 @@ async fn raise(client: &mut Client) -> Result<i32, Error> {
     Ok(version)
 }
 
-/// Whether a table is there because another process made it at the same time.
+/// Whether a table exists because another process created it at the same time.
 fn is_made_by_another(error: &Error) -> bool {
     let raced = [SqlState::DUPLICATE_TABLE, SqlState::DUPLICATE_OBJECT, SqlState::UNIQUE_VIOLATION];
     error.code().is_some_and(|code| raced.contains(code))
 }
 
-/// Batches are counted from 1, and the database counts up to 2^63.
+/// Batches count from 1, and the database counts up to 2^63.
 fn number(seq: Seq) -> i64 {
     i64::try_from(seq).unwrap_or(i64::MAX)
 }
@@ -433,7 +435,7 @@ fn standing(row: &Row, first: usize) -> Result<Standing, Error> {
     Ok(Standing { epoch: row.try_get(first)?, seq: Seq::try_from(seq).unwrap_or_default() })
 }
 
-/// What an error means. It shows no values: what the server says of them stands in parts that are not read here.
+/// Classifies an error. The text shows no values: the server puts these into fields that are not read here.
 fn failure(error: &Error) -> Failure {
     if let Some(said) = error.as_db_error() {
         return refusal(said);
@@ -442,22 +444,22 @@ fn failure(error: &Error) -> Failure {
     if let Some(source) = error.source() {
         why = format!("{why}: {source}");
     }
-    // What the server said cannot be read, or we have asked for what cannot be written.
+    // A response that cannot be decoded, or a parameter that cannot be encoded, is our own fault.
     let ours = ["error deserializing", "error serializing", "query returned", "invalid configuration"];
     let ours = ours.iter().any(|kind| why.starts_with(kind)) || why.contains("certificate");
     if ours { Failure::Never(why) } else { Failure::Lost(why) }
 }
 
 impl Reach {
-    /// What is known when connecting has failed once more. The libraries have no codes for it, only words.
+    /// Classifies one more failed connection attempt. The libraries have no codes for it, only messages.
     fn after(self, error: &Error) -> Reach {
         let why = format!("{error}: {}", error.source().map(ToString::to_string).unwrap_or_default());
-        // The second one is what musl says.
+        // The second text is musl's.
         let later = why.contains("Temporary failure") || why.contains("Try again");
         match self {
             _ if why.contains("does not support TLS") => Reach::Hopeless,
             _ if !why.contains("lookup address information") => Reach::Fair,
-            // The network may come after the bot.
+            // The network may come up after the bot.
             Reach::Nameless(since) if later => Reach::Nameless(since),
             _ if later => Reach::Nameless(steady()),
             _ => Reach::Hopeless,
@@ -465,15 +467,15 @@ impl Reach {
     }
 }
 
-/// What the server's own word means, by its code.
+/// Classifies the server's own error by its code.
 fn refusal(said: &DbError) -> Failure {
     let code = said.code().code();
     let why = format!("{} ({code})", said.message());
     match code {
-        // Somebody else was in the way; there are too many connections, or no room; it starts.
+        // Temporary: a lock conflict, too many connections, no space, or the server is starting.
         "40001" | "40P01" | "55P03" | "57P03" | "23505" | "42P07" => Failure::Later(why),
-        // It has ended, and perhaps behind the commit. Or it does not know itself. Or it has become a standby: nothing
-        // was written, but the connection must be given up for one that leads to the primary.
+        // The outcome is unknown: the session ended, perhaps after the commit, or the server itself does not know. Or
+        // it has become a standby: nothing was written, but the connection must be dropped for one to the primary.
         "40003" | "57P01" | "57P02" | "57P04" | "57P05" | "57014" | "25P03" | "25006" => Failure::Lost(why),
         _ if code.starts_with("53") => Failure::Later(why),
         _ if code.starts_with("08") || code.starts_with("58") => Failure::Lost(why),

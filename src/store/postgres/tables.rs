@@ -1,10 +1,10 @@
-//! The tables, and the statements on them. Of what engines with PostgreSQL's wire share only the plain part is used: no
+//! The tables and their statements. Only the plain SQL that all engines with PostgreSQL's protocol share is used: no
 //! advisory locks, notifications, sequences, triggers or skipped locks.
 
-/// The version of the tables that this program writes.
+/// The version of the tables that this program uses.
 pub(super) const VERSION: i32 = 2;
 
-/// What makes each version of the one before.
+/// The statements that upgrade each version to the next.
 pub(super) const RAISE: [&str; VERSION as usize] = [
     "
     CREATE TABLE kletka_node (id text PRIMARY KEY, expires timestamptz NOT NULL);
@@ -16,7 +16,7 @@ pub(super) const RAISE: [&str; VERSION as usize] = [
 ",
 ];
 
-/// The row that has the version is the lock under which tables are raised.
+/// The row with the version is the lock for upgrades.
 pub(super) const BEGIN: [&str; 2] = [
     "CREATE TABLE IF NOT EXISTS kletka_schema (one int PRIMARY KEY, version int NOT NULL)",
     "INSERT INTO kletka_schema (one, version) VALUES (1, 0) ON CONFLICT (one) DO NOTHING",
@@ -25,7 +25,7 @@ pub(super) const SEEN_VERSION: &str = "SELECT version FROM kletka_schema WHERE o
 pub(super) const LOCKED_VERSION: &str = "SELECT version FROM kletka_schema WHERE one = 1 FOR UPDATE";
 pub(super) const SET_VERSION: &str = "UPDATE kletka_schema SET version = $1 WHERE one = 1";
 
-/// A whole commit: token, epoch, from, to, keys, values, keys that go.
+/// A whole commit: token, epoch, from, to, keys, values, deleted keys.
 pub(super) const WRITE: &str = "
     WITH fence AS (
         UPDATE kletka_token SET seq = $4 WHERE token = $1 AND epoch = $2 AND seq = $3 RETURNING 1),
@@ -36,28 +36,28 @@ pub(super) const WRITE: &str = "
         DELETE FROM kletka_kv WHERE token = $1 AND k = ANY($7::bytea[]) AND EXISTS (SELECT FROM fence))
     SELECT count(*) FROM fence";
 
-/// Where the bot stands. It is a write: when it is acknowledged, all that it has seen is as safe as it is.
+/// Asks for the bot's state with a write: once that is acknowledged, everything it has seen is durable too.
 pub(super) const ASK: &str = "UPDATE kletka_token SET seq = seq WHERE token = $1 RETURNING epoch, seq";
 
-/// Bots are there: tokens.
+/// Registers bots: tokens.
 pub(super) const REGISTER: &str = "
     INSERT INTO kletka_token (token, owner, epoch, seq) SELECT x, NULL, 0, 0 FROM unnest($1::bigint[]) AS x
     ON CONFLICT (token) DO NOTHING";
 
-/// The own row counts for another ten seconds: what [`super::owner::TTL`] says.
+/// Renews this process's lease for another ten seconds, as [`super::owner::TTL`] says.
 pub(super) const RENEW: &str = "
     INSERT INTO kletka_node (id, expires) VALUES ($1, now() + interval '10 seconds')
     ON CONFLICT (id) DO UPDATE SET expires = excluded.expires";
 
-/// Whose bots are, and whether that one is gone: tokens.
+/// The owners of bots, and whether their leases have expired: tokens.
 pub(super) const LOOK: &str = "
     SELECT t.token, t.owner, t.owner IS NULL OR n.id IS NULL OR n.expires <= now(), t.epoch, t.seq
     FROM kletka_token t LEFT JOIN kletka_node n ON n.id = t.owner WHERE t.token = ANY($1::bigint[])";
 
-/// Takes bots over that are still in those epochs and of that owner: tokens, me, epochs, owner. The owner's row is
-/// locked, so a renewal comes before this, and nothing happens, or behind it, and sees the new epochs. There is one
-/// owner for all, so that its row is asked for once: where a bot's row was changed meanwhile, the server looks at the
-/// condition again, and could not lock anything then.
+/// Takes over bots that are still in those epochs and have that owner: tokens, me, epochs, owner. The owner's row is
+/// locked, so a renewal either comes first, and then nothing is taken over, or waits, and then sees the new epochs. All
+/// bots of one statement have the same owner, so that its row is locked once: if a bot's row has changed meanwhile, the
+/// server evaluates the condition again, and cannot lock anything then.
 pub(super) const TAKE: &str = "
     WITH gone AS (
         UPDATE kletka_node SET expires = expires WHERE id = $4::text AND expires <= now() RETURNING 1)
@@ -68,8 +68,9 @@ pub(super) const TAKE: &str = "
             OR NOT EXISTS (SELECT FROM kletka_node WHERE id = $4::text))
     RETURNING t.token, t.epoch, t.seq";
 
-/// Frees bots, removes the own row if that is wanted, and rows that nobody has missed for a day: tokens, epochs, me,
-/// whether the own row goes. The row of an owner stays. One statement, because the time for a farewell is short.
+/// Releases bots, deletes the process's own row on request, and deletes rows of processes that expired a day ago:
+/// tokens, epochs, me, whether to delete the own row. The row of an owner stays. One statement, because there is little
+/// time at shutdown.
 pub(super) const RELEASE: &str = "
     WITH freed AS (
         UPDATE kletka_token AS t SET owner = NULL FROM unnest($1::bigint[], $2::bigint[]) AS x(token, epoch)
@@ -79,26 +80,26 @@ pub(super) const RELEASE: &str = "
         SELECT FROM kletka_token AS t
         WHERE t.owner = n.id AND NOT (t.owner = $3 AND t.token = ANY($1::bigint[])))";
 
-/// Whether the bot is there.
+/// Whether the bot has a row.
 pub(super) const KNOWN: &str = "SELECT seq FROM kletka_token WHERE token = $1";
 
 /// All rows of a bot, in no order: token.
 pub(super) const ALL: &str = "SELECT k, v FROM kletka_kv WHERE token = $1";
 
-/// The bots whose tokens are here.
+/// The bots whose tokens are in the database.
 pub(super) const BOTS: &str = "SELECT name, token, sealed FROM kletka_bot ORDER BY name";
 
-/// A bot is here, with this token: name, number, sealed token. Not if the name is another bot's, or the number has
-/// another name.
+/// Lists a bot with this token: name, number, sealed token. Does nothing if another bot has the name, or if the number
+/// has another name.
 pub(super) const PUT_BOT: &str = "
     INSERT INTO kletka_bot (name, token, sealed) SELECT $1::text, $2::bigint, $3::bytea
     WHERE NOT EXISTS (SELECT FROM kletka_bot WHERE token = $2 AND name <> $1)
     ON CONFLICT (name) DO UPDATE SET sealed = excluded.sealed WHERE kletka_bot.token = excluded.token";
 
-/// A bot is no longer here: name.
+/// Removes a bot from the list: name.
 pub(super) const REMOVE_BOT: &str = "DELETE FROM kletka_bot WHERE name = $1";
 
-/// Tokens are sealed anew: names, former seals, new ones. How many there are is counted in the same transaction.
+/// Replaces sealed tokens: names, old seals, new seals. The same transaction counts the rows.
 pub(super) const RESEAL: &str = "
     UPDATE kletka_bot SET sealed = x.new FROM unnest($1::text[], $2::bytea[], $3::bytea[]) AS x(name, old, new)
     WHERE kletka_bot.name = x.name AND kletka_bot.sealed = x.old";

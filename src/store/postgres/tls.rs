@@ -1,4 +1,4 @@
-//! Encryption of the way to the database, by rustls.
+//! TLS for connections to the database, with rustls.
 
 use std::future::Future;
 use std::path::Path;
@@ -20,25 +20,25 @@ use tokio_rustls::rustls::{
     CertificateError, ClientConfig, DigitallySignedStruct, Error, RootCertStore, SignatureScheme,
 };
 
-/// What is demanded of the server's certificate.
+/// How the server's certificate is verified.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Trust {
-    /// It is signed by somebody we trust, for the name that we connect to.
+    /// It must be signed by a trusted authority, for the host name.
     Name,
-    /// It is signed by somebody we trust.
+    /// It must be signed by a trusted authority.
     Signer,
-    /// Nothing: whoever listens on the way learns nothing, but whoever stands in it can.
+    /// Not at all: safe from eavesdroppers, but not from a man in the middle.
     Nothing,
 }
 
-/// Makes connections private.
+/// Makes TLS connections.
 #[derive(Clone)]
 pub(super) struct Tls {
     config: Arc<ClientConfig>,
 }
 
 impl Tls {
-    /// With the roots of a PEM file, or those of the web.
+    /// With the roots of a PEM file, or the built-in ones.
     pub(super) fn new(trust: Trust, roots: Option<&Path>) -> Result<Tls, String> {
         let provider = Arc::new(ring::default_provider());
         let builder = ClientConfig::builder_with_provider(Arc::clone(&provider)).with_safe_default_protocol_versions();
@@ -57,7 +57,7 @@ impl Tls {
     }
 }
 
-/// Who is trusted.
+/// The trusted authorities.
 fn read(file: Option<&Path>) -> Result<RootCertStore, String> {
     let mut roots = RootCertStore::empty();
     let Some(file) = file else {
@@ -72,10 +72,10 @@ fn read(file: Option<&Path>) -> Result<RootCertStore, String> {
     if roots.is_empty() { Err(format!("{} has no certificate", file.display())) } else { Ok(roots) }
 }
 
-/// Looks at less than the name.
+/// Verifies less than the host name.
 #[derive(Debug)]
 struct Lenient {
-    /// `None`: whoever signed it will do.
+    /// `None`: any signer will do.
     chain: Option<Arc<WebPkiServerVerifier>>,
     provider: Arc<CryptoProvider>,
 }
@@ -91,7 +91,7 @@ impl ServerCertVerifier for Lenient {
     ) -> Result<ServerCertVerified, Error> {
         let Some(chain) = &self.chain else { return Ok(ServerCertVerified::assertion()) };
         match chain.verify_server_cert(own, between, name, ocsp, now) {
-            // The name is looked at last.
+            // The verifier checks the name last.
             Err(Error::InvalidCertificate(
                 CertificateError::NotValidForName | CertificateError::NotValidForNameContext { .. },
             )) => Ok(ServerCertVerified::assertion()),
@@ -132,7 +132,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> MakeTlsConnect<S> for T
     }
 }
 
-/// A connection that is about to become private.
+/// A connection before its TLS handshake.
 pub(super) struct Handshake {
     config: Arc<ClientConfig>,
     host: String,
@@ -145,14 +145,14 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> TlsConnect<S> for Hands
 
     fn connect(self, stream: S) -> Self::Future {
         Box::pin(async move {
-            // A socket of the machine has no name, and nothing is encrypted on it.
+            // A Unix socket has no host name, and nothing is encrypted on it.
             let name = ServerName::try_from(self.host).map_err(|error| io::Error::other(error.to_string()))?;
             TlsConnector::from(self.config).connect(name, stream).await.map(Private)
         })
     }
 }
 
-/// A private connection.
+/// A TLS connection.
 pub(super) struct Private<S>(Encrypted<S>);
 
 impl<S: AsyncRead + AsyncWrite + Unpin> TlsStream for Private<S> {

@@ -1,12 +1,13 @@
-//! How batches become durable exactly once, whatever happens to statements and answers. Nothing here does I/O: what
-//! there is to do comes out, what was heard goes in. So a simulation can try every order of failures.
+//! Makes batches durable exactly once, whatever happens to statements and answers. Nothing here does I/O: actions come
+//! out, outcomes go in. So a simulation can try every order of failures.
 //!
-//! A commit is one statement. It takes effect only where epoch and number are still the expected ones, and moves the
-//! number; so sent again it changes nothing. When no answer comes, the number tells whether it has happened.
+//! A commit is one statement. It takes effect only if epoch and sequence number are still the expected ones, and it
+//! advances the number; so a retry changes nothing. If no answer comes, the number tells whether the commit took
+//! effect.
 //!
-//! [`Act::Ask`] must be a write that is acknowledged, not a read. A database may show a commit that no standby has yet
-//! (its wait for one was cut short), and lose it when the standby takes over. Whatever stands before an acknowledged
-//! write in the database's log is as safe as that.
+//! [`Act::Ask`] must be a write that is acknowledged, not a read. A database may show a commit that no replica has yet
+//! (its wait for one was cut short), and lose it in a failover. Everything before an acknowledged write in the
+//! database's log is as durable as that write.
 
 use std::time::Duration;
 
@@ -14,11 +15,11 @@ use super::answers::{Epoch, Failure, Standing};
 use super::backoff::Backoff;
 use crate::store::Seq;
 
-/// Who writes for a bot, one statement at a time.
+/// The writer of a bot: one statement at a time.
 #[derive(Debug)]
 pub struct Writer {
     epoch: Epoch,
-    /// All up to this one is durable.
+    /// The number of the last durable batch.
     done: Seq,
     state: State,
     backoff: Backoff,
@@ -27,75 +28,75 @@ pub struct Writer {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum State {
     Idle,
-    /// Batches up to that one were sent, or are to be sent again after a pause.
+    /// Batches up to this one were sent, or will be sent again after a pause.
     Sending(Seq),
-    /// Whether they have arrived is being asked, or is to be asked again after a pause.
+    /// It is being asked whether they arrived, or will be asked again after a pause.
     Asking(Seq),
 }
 
-/// What to do next.
+/// The next action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    /// Send the batches behind `from` up to `to`. For the same `from` it is always the same `to`.
+    /// Send the batches after `from` up to `to`. For the same `from` it is always the same `to`.
     Send {
-        /// The number that the database must have.
+        /// The number that the database must have before.
         from: Seq,
-        /// The number that it has then.
+        /// The number that it has afterwards.
         to: Seq,
     },
-    /// Ask where the bot stands.
+    /// Ask for the state of the bot's row.
     Ask,
     /// Wait, and then report [`Heard::Rested`].
     Pause(Duration),
-    /// All up to that one is durable.
+    /// All batches up to this one are durable.
     Done(Seq),
     /// Another process has taken over: nothing can be written any more.
     Fenced(Standing),
-    /// The database refuses, and will always.
+    /// The database refuses for good.
     Broken(String),
 }
 
-/// What has become of it.
+/// The outcome of an action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Heard {
-    /// The statement was answered: it has taken effect, or not.
+    /// The statement was answered. Whether it took effect.
     Written(bool),
-    /// Where the bot stands.
+    /// The state of the bot's row.
     Stands(Standing),
     /// The bot is not in the database.
     Nowhere,
-    /// There is no answer.
+    /// The statement failed.
     Failed(Failure),
     /// The pause is over.
     Rested,
 }
 
 impl Writer {
-    /// Goes on from where the bot stands.
+    /// Continues from the state of the bot's row.
     pub fn new(at: Standing, seed: u64) -> Writer {
         Writer { epoch: at.epoch, done: at.seq, state: State::Idle, backoff: Backoff::new(seed) }
     }
 
-    /// All up to this one is durable.
+    /// The number of the last durable batch.
     pub fn done(&self) -> Seq {
         self.done
     }
 
-    /// The epoch it writes under.
+    /// The epoch that it writes in.
     pub fn epoch(&self) -> Epoch {
         self.epoch
     }
 
-    /// Begins to write the batches up to `to`. What was begun before must have come to its end.
+    /// Begins to write the batches up to `to`. The previous write must be done.
     pub fn begin(&mut self, to: Seq) -> Act {
         self.send(to)
     }
 
-    /// What to do after that.
+    /// Takes the outcome of an action. Returns the next action.
     pub fn hear(&mut self, heard: Heard) -> Act {
         match (self.state, heard) {
             (State::Sending(to), Heard::Written(true)) => self.finish(to),
-            // Either it had arrived before, or somebody else has taken over.
+            // Either it took effect before, or another process has taken over.
             (State::Sending(to), Heard::Written(false) | Heard::Failed(Failure::Lost(_))) => self.ask(to),
             (State::Asking(to), Heard::Stands(at)) => self.stands(to, at),
             (State::Sending(_) | State::Asking(_), Heard::Failed(Failure::Lost(_) | Failure::Later(_))) => {
@@ -109,7 +110,7 @@ impl Writer {
         }
     }
 
-    /// The bot stands there while it is not known whether all up to `to` has arrived.
+    /// Takes the state of the bot's row while it is unknown whether all batches up to `to` have arrived.
     fn stands(&mut self, to: Seq, at: Standing) -> Act {
         if at.epoch != self.epoch {
             Act::Fenced(at)

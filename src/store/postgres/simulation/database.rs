@@ -1,5 +1,5 @@
-//! The database of the simulation, with a standby that gets everything a moment later. What is written is visible at
-//! once and acknowledged when the standby has it; when the primary dies, the rest is gone.
+//! The simulated database, with a replica that gets every write a moment later. A write is visible at once, and is
+//! acknowledged when the replica has it. When the primary dies, the rest is lost.
 
 use std::collections::{HashMap, HashSet, VecDeque};
 
@@ -18,7 +18,7 @@ pub(super) enum Request {
     Ask,
 }
 
-/// An answer, and when and in whose time it is given.
+/// A reply, the time of its sending, and the primary's term.
 #[derive(Clone, Debug)]
 pub(super) struct Reply {
     pub(super) term: u64,
@@ -42,7 +42,7 @@ struct Commit {
     acknowledged: bool,
 }
 
-/// What takes a write back.
+/// The inverse of a write.
 #[derive(Debug)]
 enum Undo {
     Nothing,
@@ -56,14 +56,14 @@ pub(super) struct Database {
     at: Standing,
     expires: HashMap<String, Time>,
     history: Vec<Commit>,
-    /// What marks the commits of the history.
+    /// The marks of the commits in the history.
     marks: HashSet<u64>,
-    /// Whether something stands there twice.
+    /// Whether a mark occurs twice in the history.
     twice: bool,
-    /// What the standby does not have yet: when it will, and what to do if it never does.
+    /// Writes that the replica does not have yet: when it will, and how to undo them if it never does.
     log: VecDeque<(Time, Undo)>,
     replicated: Time,
-    /// When each former primary died.
+    /// The times at which former primaries died.
     died: Vec<Time>,
     ahead: Time,
     lost: u64,
@@ -88,7 +88,7 @@ impl Database {
         }
     }
 
-    /// How many primaries have died.
+    /// The number of primaries that have died.
     pub(super) fn term(&self) -> u64 {
         self.died.len() as u64
     }
@@ -97,17 +97,17 @@ impl Database {
         self.lost
     }
 
-    /// Whether an answer was given before the primary of its time died.
+    /// Whether the primary of a term was alive at a time, so that its reply was sent.
     pub(super) fn has_said(&self, term: u64, at: Time) -> bool {
         usize::try_from(term).ok().and_then(|term| self.died.get(term)).is_none_or(|died| at <= *died)
     }
 
-    /// The clock goes on with a difference.
+    /// Shifts the database's clock.
     pub(super) fn set_clock(&mut self, by: Time, most: Time) {
         self.ahead = self.ahead + by - most;
     }
 
-    /// Executes a statement. A write is acknowledged when the standby has it, and all before it.
+    /// Executes a statement. A write is acknowledged when the replica has it and everything before it.
     pub(super) fn execute(&mut self, now: Time, replication: Time, request: Request) -> Reply {
         while self.log.front().is_some_and(|(at, _)| *at <= now) {
             self.log.pop_front();
@@ -164,7 +164,7 @@ impl Database {
         (Said::Write(writer::Heard::Written(true)), Some(undo))
     }
 
-    /// The primary dies; the standby goes on with what it has.
+    /// Kills the primary. The replica takes over with what it has.
     pub(super) fn fail_over(&mut self, now: Time) -> Result<(), String> {
         while self.log.back().is_some_and(|(at, _)| *at > now) {
             match self.log.pop_back().map_or(Undo::Nothing, |(_, undo)| undo) {
@@ -188,7 +188,7 @@ impl Database {
         Ok(())
     }
 
-    /// Somebody believes that those batches are durable.
+    /// A process considers these batches durable: checks that they are.
     pub(super) fn acknowledge(&mut self, from: Seq, to: Seq, mark: u64, epoch: Epoch) -> Result<(), String> {
         let place = self.history.partition_point(|commit| commit.to < to);
         if self.history.get(place).is_none_or(|commit| commit.mark != mark) {
@@ -203,7 +203,7 @@ impl Database {
         Ok(())
     }
 
-    /// Somebody sends who believes to have the bot.
+    /// A process sends as the owner of the bot: checks that it is.
     pub(super) fn is_owner(&self, name: &str, epoch: Epoch) -> Result<(), String> {
         match self.owner.as_deref() == Some(name) && self.at.epoch == epoch {
             true => Ok(()),

@@ -1,9 +1,9 @@
-//! Owner and writer under seeded faults: statements and answers that are late or lost, processes that sleep or end, a
-//! primary that dies with what its standby does not have, a clock that is set. The laws:
+//! Simulates owner and writer with seeded faults: late or lost statements and answers, processes that sleep or end, a
+//! primary that dies with writes that its replica does not have, clock changes. The invariants:
 //!
-//! - each batch is written once, in one epoch, and epochs only grow;
-//! - what was acknowledged is stored, for ever;
-//! - whoever sends has the bot.
+//! - Each batch is written once, in one epoch, and epochs only grow.
+//! - Acknowledged batches are never lost.
+//! - Only the owner of the bot sends.
 
 mod database;
 mod process;
@@ -15,29 +15,29 @@ use std::time::Duration;
 use database::{Database, Reply, Request};
 use process::{Line, Process, Wanted};
 
-/// Microseconds since the beginning.
+/// Microseconds since the start.
 type Time = u64;
 
 const MILLISECOND: Time = 1_000;
 const SECOND: Time = 1_000 * MILLISECOND;
-/// How many processes there are.
+/// The number of processes.
 const PROCESSES: usize = 3;
-/// After which time a process gives a statement up.
+/// After this time, a process gives up on a statement.
 const PATIENCE: Time = 10 * SECOND;
-/// The clock of the database is set by so much at most, which the margin of the lease has to bear.
+/// The largest change of the database's clock, which the lease's margin must tolerate.
 const JUMP: Time = 1_500 * MILLISECOND;
-/// There is no more than one jump in this time.
+/// At most one clock change happens within this time.
 const BETWEEN_JUMPS: Time = 20 * SECOND;
 
-/// What is done wrong on purpose.
+/// A deliberate mistake that must break an invariant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Mistake {
     None,
-    /// Where the bot stands is read, and not asked by a write that is acknowledged.
+    /// The bot's state is read with a plain query instead of an acknowledged write.
     AskReads,
-    /// The epoch of a commit is not looked at.
+    /// A commit does not check the epoch.
     NoFence,
-    /// A process believes in its lease for longer than it has one.
+    /// A process trusts its lease for longer than it lasts.
     LongLease,
 }
 
@@ -61,7 +61,7 @@ impl Random {
         self.below(many) == 0
     }
 
-    /// How long something is on its way: seldom for long.
+    /// A random transmission delay, seldom long.
     fn delay(&mut self) -> Time {
         match self.below(200) {
             0 => self.below(15 * SECOND),
@@ -71,13 +71,13 @@ impl Random {
     }
 }
 
-/// To which process something goes; of its earlier lives nobody hears any more.
+/// The addressee of an answer. Answers to earlier lives of a process are discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct To {
     process: usize,
     life: u32,
     line: Line,
-    /// Which statement of that line.
+    /// The number of the statement on that line.
     serial: u64,
 }
 
@@ -99,7 +99,7 @@ struct World {
     serial: u64,
     database: Database,
     processes: Vec<Process>,
-    /// How many batches were acknowledged, and how many times something was sent.
+    /// How many batches were acknowledged, and how often something was sent.
     acknowledged: u64,
     sent: u64,
     jumped: Time,
@@ -134,14 +134,14 @@ impl World {
         self.events.insert(self.serial, what);
     }
 
-    /// A process begins its present life.
+    /// Starts the current life of a process.
     fn live(&mut self, process: usize) {
         let life = self.processes[process].life;
         self.after(0, What::Wakes(To { process, life, line: Line::Lease, serial: 0 }));
         self.after(0, What::Works(process, life));
     }
 
-    /// A process ends and another one begins in its place.
+    /// Ends a process and starts another in its place.
     fn end(&mut self, process: usize) {
         let life = self.processes[process].life + 1;
         self.processes[process] = Process::new(process, life);
@@ -164,7 +164,7 @@ impl World {
                 Ok(())
             }
             What::Works(process, life) if self.processes[process].life != life => Ok(()),
-            // Who sleeps hears it later.
+            // A process that sleeps gets it later.
             What::Answered(To { process, .. }, _)
             | What::GivenUp(To { process, .. })
             | What::Wakes(To { process, .. })
@@ -175,7 +175,7 @@ impl World {
                 self.after(pause, what);
                 Ok(())
             }
-            // Its primary has died before it could say so.
+            // The primary died before it could send the reply.
             What::Answered(_, reply) if !self.database.has_said(reply.term, reply.at) => Ok(()),
             What::Answered(to, reply) => self.told(to, process::Told::Answer(reply.said)),
             What::GivenUp(to) => self.told(to, process::Told::Nothing),
@@ -184,13 +184,13 @@ impl World {
         }
     }
 
-    /// A statement reaches the database, unless that has gone away meanwhile.
+    /// A statement reaches the database, unless the primary has died meanwhile.
     fn arrives(&mut self, to: To, term: u64, request: Request) {
         if term != self.database.term() {
             return;
         }
         let replication = match self.random.below(200) {
-            // The standby may lag for longer than a process waits for an answer.
+            // The replica may lag for longer than a process waits for an answer.
             0 => self.random.below(3 * PATIENCE),
             1..5 => self.random.below(3 * SECOND),
             _ => self.random.below(500),
@@ -202,9 +202,9 @@ impl World {
         }
     }
 
-    /// Tells a process something, and does what it wants then.
+    /// Passes an event to a process, and performs its next action.
     fn told(&mut self, to: To, told: process::Told) -> Result<(), String> {
-        // It waits for that no longer.
+        // It no longer waits for that answer.
         self.processes[to.process].expects(to.line);
         let wanted = self.processes[to.process].told(to.line, told, self.now);
         self.want(to, wanted)
@@ -238,7 +238,7 @@ impl World {
         Ok(())
     }
 
-    /// What a bot does that has a lease: it sends, and it writes.
+    /// The work of a process with a lease: it sends, and it writes.
     fn works(&mut self, process: usize, life: u32) -> Result<(), String> {
         let pause = self.random.below(200 * MILLISECOND);
         self.after(pause, What::Works(process, life));
@@ -271,7 +271,7 @@ impl World {
     }
 }
 
-/// Plays so many steps; gives the world then, or which law was broken.
+/// Runs this many steps. Returns the final world, or the broken invariant.
 fn play(seed: u64, steps: u64, mistake: Mistake) -> Result<World, String> {
     let mut world = World::new(seed, mistake);
     for step in 0..steps {
@@ -299,7 +299,7 @@ fn the_laws_hold_through_a_million_steps() {
     assert!(acknowledged > 50_000 && takeovers > 500 && sent > 10_000 && lost > 10, "little has happened: {all}");
 }
 
-/// The laws see what they are there for.
+/// Each deliberate mistake breaks an invariant.
 #[test]
 fn each_mistake_breaks_a_law() {
     for (mistake, law) in [

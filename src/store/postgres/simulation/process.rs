@@ -1,4 +1,4 @@
-//! A process of the simulation: the two machines, and what they wait for.
+//! A process of the simulation: owner and writer, and the answers that they wait for.
 
 use std::time::Duration;
 
@@ -16,17 +16,17 @@ pub(super) enum Line {
     Write,
 }
 
-/// What a machine is told.
+/// An event for a machine.
 #[derive(Debug)]
 pub(super) enum Told {
     Answer(Said),
-    /// No answer has come in time.
+    /// The answer timed out.
     Nothing,
     /// A pause is over.
     Time,
 }
 
-/// What a machine wants.
+/// An action of a machine.
 #[derive(Debug)]
 pub(super) enum Wanted {
     Ask(Request),
@@ -38,7 +38,7 @@ pub(super) enum Wanted {
         mark: u64,
         epoch: Epoch,
     },
-    /// The process is to end.
+    /// The process must end.
     End,
     Broken(String),
 }
@@ -49,10 +49,10 @@ pub(super) struct Process {
     pub(super) asleep: Time,
     owner: Owner,
     writer: Option<Writer>,
-    /// What is being written: from, to, and what marks it.
+    /// The batches being written: from, to, and their mark.
     group: Option<(Seq, Seq, u64)>,
     marks: u64,
-    /// What either line waits for.
+    /// The serial number that each line waits for.
     serials: [u64; 2],
 }
 
@@ -61,16 +61,16 @@ impl Process {
         let name = format!("{number}/{life}");
         let seed = u64::from(life) * 16 + number as u64;
         let owner = Owner::new(name.clone(), seed);
-        // No two lives mark anything alike.
+        // Marks are unique over all lives.
         Process { name, life, asleep: 0, owner, writer: None, group: None, marks: seed << 32, serials: [0; 2] }
     }
 
-    /// Whether it still waits for that.
+    /// Whether it still waits for that answer.
     pub(super) fn hears(&self, to: To) -> bool {
         self.life == to.life && self.serials[to.line as usize] == to.serial
     }
 
-    /// The number of what it waits for next.
+    /// The serial number of the next statement on a line.
     pub(super) fn expects(&mut self, line: Line) -> u64 {
         self.serials[line as usize] += 1;
         self.serials[line as usize]
@@ -86,7 +86,7 @@ impl Process {
         self.writer.is_some() && clock(now) < self.owner.until() + clock(more)
     }
 
-    /// Begins to write something, if it has the bot and writes nothing yet.
+    /// Starts to write more batches, if it owns the bot and is not writing.
     pub(super) fn writes(&mut self, more: u64) -> Option<Request> {
         let writer = self.writer.as_mut().filter(|_| self.group.is_none())?;
         let (from, to) = (writer.done(), writer.done() + more);
@@ -161,7 +161,7 @@ impl Process {
     }
 }
 
-/// A pause in our unit. Nobody wakes too early.
+/// A pause in microseconds, rounded up so that nobody wakes too early.
 fn time(pause: Duration) -> Time {
     Time::try_from(pause.as_micros()).expect("soon") + 1
 }
