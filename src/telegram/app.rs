@@ -1,6 +1,5 @@
-//! The Mini App's part of the web server: its page, what somebody sees of a match, and moves. It believes nobody
-//! anything but what the messenger proves. Its connections stay among those that have proved nothing, so they get
-//! little time and crowd out nobody.
+//! The Mini App's part of the web server: its page, the view of a match, and moves. It trusts only data signed by
+//! Telegram. Its connections stay unauthenticated, so they get little time and crowd out nobody.
 
 mod opened;
 
@@ -19,16 +18,16 @@ use crate::bot::incoming::Touched;
 use crate::bot::seal::App;
 use opened::{Opened, opened};
 
-/// Where all of it is.
+/// The path of everything here.
 pub(super) const ROOT: &str = "/app/";
 
-/// The largest request that is read. What the messenger says of an opening is a tenth of it.
+/// The largest request that is read. Signed init data takes a tenth of it.
 const BODY: usize = 16 * 1024;
 
 /// The longest move, in characters.
 const MOVE: usize = 500;
 
-/// How many pictures are painted for the app at once, so that boards of chats wait for few of them.
+/// The most pictures painted for the app at once, so that boards in chats rarely wait for them.
 static PAINTING: Semaphore = Semaphore::const_new(2);
 
 /// How long the body of a request may take.
@@ -55,7 +54,8 @@ assets! {
     "places.js": "text/javascript; charset=utf-8", "board/places.js";
 }
 
-/// Headers of every answer. Nothing from elsewhere is loaded, nothing inline runs, and only the messenger frames it.
+/// Headers of every response. Nothing from elsewhere is loaded, no inline code runs, and only the messenger may frame
+/// the page.
 const HEADERS: [(HeaderName, &str); 4] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -109,7 +109,7 @@ fn asset(path: &str) -> Response<Body> {
     found.map_or_else(|| bare(StatusCode::NOT_FOUND), |(_, kind, content)| told(kind, *content))
 }
 
-/// Who asks at that time, and what.
+/// Authenticates a request and parses its body.
 async fn asked(app: &App, now: u64, request: Request<Body>) -> Result<(Opened, Value), StatusCode> {
     let read = timeout(PATIENCE, axum::body::to_bytes(request.into_body(), BODY)).await;
     let body = read.map_err(|_| StatusCode::REQUEST_TIMEOUT)?.map_err(|_| StatusCode::BAD_REQUEST)?;
@@ -119,8 +119,8 @@ async fn asked(app: &App, now: u64, request: Request<Body>) -> Result<(Opened, V
     Ok((opened, asked))
 }
 
-/// What somebody sees: how long a description is (four bytes, the highest first), the description, and the picture.
-/// Whoever has seen that version hears only that there is nothing new.
+/// The view of a match: the length of a description (four bytes, big-endian), the description, and the picture. If the
+/// user has seen that version already, the answer says only that nothing is new.
 async fn board<I: Intake>(telegram: &Telegram, intake: &I, opened: &Opened, asked: &Value) -> Response<Body> {
     let Look { picture, version, asks, may, buttons } = match intake.look(opened.id, opened.by.id).await {
         Ok(look) => look,
@@ -144,7 +144,7 @@ async fn board<I: Intake>(telegram: &Telegram, intake: &I, opened: &Opened, aske
     told("application/octet-stream", [&length[..], &about, &png].concat())
 }
 
-/// Makes a move at that time. What is said is for whoever makes it: why not, or what only that player has now.
+/// Makes a move. The answer is for its author: why it was refused, or what only that player may see now.
 async fn moved<I: Intake>(intake: &I, now: u64, opened: Opened, asked: &Value) -> Response<Body> {
     let version = asked["version"].as_u64().and_then(|version| usize::try_from(version).ok());
     let text = asked["text"].as_str().filter(|text| text.chars().count() <= MOVE);

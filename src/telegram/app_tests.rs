@@ -63,7 +63,7 @@ impl Stage {
         (status, axum::body::to_bytes(response.into_body(), 1 << 20).await.expect("a body").to_vec())
     }
 
-    /// What the messenger says when somebody opens a match.
+    /// The signed init data when somebody opens a match.
     fn init(&self, user: i64, id: u64) -> String {
         let (user, date) =
             (format!(r#"{{"id":{user},"first_name":"Anna"}}"#), (Clock::messengers().now() / 1000).to_string());

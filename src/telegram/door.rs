@@ -30,10 +30,10 @@ pub(super) const LIMITS: Limits = Limits {
 /// How long requests in flight may take after the stop.
 pub(super) const FAREWELL: Duration = Duration::from_secs(3);
 
-/// An answer on its way.
+/// A response in progress.
 pub(super) type Answering<'a> = Pin<Box<dyn Future<Output = Response<Body>> + Send + 'a>>;
 
-/// What answers requests.
+/// Handles requests.
 pub(super) trait Door: Send + Sync + 'static {
     fn answer<'a>(&'a self, connection: &'a Connection, request: Request<Body>) -> Answering<'a>;
 }

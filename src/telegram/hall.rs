@@ -15,13 +15,13 @@ use crate::http::unauthenticated::Connection;
 /// The most connections of the messenger, for all bots.
 const CONNECTIONS: usize = 1_024;
 
-/// Where the bots are that take updates here. Cheap to clone.
+/// The bots that take updates here. Cheap to clone.
 #[derive(Clone)]
 pub struct Hall(Arc<Doors>);
 
 struct Doors(Mutex<HashMap<String, Option<Entrance>>>);
 
-/// A bot's door; whoever answers there keeps the line.
+/// A bot's handler. Each response in progress holds a clone of the sender.
 #[derive(Clone)]
 struct Entrance {
     door: Arc<dyn Door>,
@@ -36,18 +36,18 @@ pub(super) struct Place {
 }
 
 impl Hall {
-    /// A hall for bots with these paths. Until a bot takes updates there, and when it does not any more, the messenger
-    /// hears that they are to come again.
+    /// A hall for bots with these paths. While a bot does not take updates, the messenger is told to deliver them
+    /// again.
     pub fn new(paths: impl IntoIterator<Item = String>) -> Hall {
         Hall(Arc::new(Doors(Mutex::new(paths.into_iter().map(|path| (path, None)).collect()))))
     }
 
-    /// Lets requests in until the stop.
+    /// Serves requests until the stop.
     pub async fn serve(self, listener: TcpListener, stop: watch::Receiver<bool>) {
         listen(listener, self.0, Limits { connections: CONNECTIONS, ..LIMITS }, stop).await;
     }
 
-    /// From now on a bot takes updates at a path.
+    /// Registers a bot's handler at a path.
     pub(super) fn enter(&self, path: &str, door: Arc<dyn Door>) -> Place {
         let (line, answering) = mpsc::channel(1);
         self.0.doors().insert(path.to_owned(), Some(Entrance { door, line }));
@@ -56,10 +56,10 @@ impl Hall {
 }
 
 impl Place {
-    /// Takes no more updates, and finishes with those in hand.
+    /// Takes no more updates, and finishes those in progress.
     pub async fn leave(mut self) {
         self.close();
-        // Nobody sends: it ends with the last one who answers.
+        // Nothing is ever sent: this returns when the last response is finished.
         if timeout(FAREWELL, self.answering.recv()).await.is_err() {
             tracing::warn!("an update was still being taken at the stop; it will come again");
         }
@@ -77,7 +77,7 @@ impl Drop for Place {
 }
 
 impl Doors {
-    /// Nothing is left half done under this lock.
+    /// The map is consistent whenever the lock is released.
     fn doors(&self) -> MutexGuard<'_, HashMap<String, Option<Entrance>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -41,7 +41,7 @@ pub(super) struct Waiting<T> {
 /// The state of a lane.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Stand {
-    /// An entry is in flight, or none waits.
+    /// An entry is in flight, or the lane is empty.
     Still,
     /// This entry may be sent, at this cost.
     Ready(Rank, Cost),
@@ -65,7 +65,7 @@ pub(super) struct Lanes<T> {
     /// How many entries were pushed so far, and how many were taken.
     pushed: u64,
     gone: u64,
-    /// How many entries wait or are on their way.
+    /// How many entries wait or are in flight.
     count: usize,
 }
 
@@ -138,12 +138,12 @@ impl<T: Default> Lanes<T> {
         !self.ready.is_empty()
     }
 
-    /// How many entries wait or are on their way.
+    /// How many entries wait or are in flight.
     pub fn count(&self) -> usize {
         self.count
     }
 
-    /// Whether there is nothing any more, waiting or on its way.
+    /// Whether no entry waits or is in flight.
     pub fn is_empty(&self) -> bool {
         self.lanes.is_empty()
     }
@@ -169,7 +169,7 @@ impl<T: Default> Lanes<T> {
         }
     }
 
-    /// Computes the state of a lane again.
+    /// Computes the state of a lane from scratch.
     fn settle(&mut self, key: LaneKey, gate: &Gate) {
         let Some(lane) = self.lanes.get_mut(&key) else { return };
         match lane.stand {

@@ -1,4 +1,4 @@
-//! A Bot API server for tests. It answers from a script and records the requests.
+//! A Bot API server for tests. It responds from a script and records the requests.
 
 use std::future::pending;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -45,8 +45,8 @@ impl Log {
         lines.push(line);
         let count = lines.len();
         drop(lines);
-        // Not under the lock: a thread that looks at the number may be about to read the lines. So if two add lines at
-        // once, the second may get here first, and the number only grows.
+        // Not under the lock: a thread that waits for the number may be about to read the lines. So if two threads add
+        // lines at once, the second may get here first, and the number must only grow.
         self.1.send_if_modified(|length| {
             let grows = count > *length;
             *length = count.max(*length);
@@ -97,7 +97,7 @@ async fn serve(State((log, script)): State<(Log, Script)>, uri: Uri, body: Bytes
     }
 }
 
-/// What the messenger says when somebody opens an app: these fields, and the proof of them.
+/// Init data with these fields and the messenger's signature.
 pub fn said(app: &App, fields: &[(&str, &str)]) -> String {
     let mut lines: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
     lines.sort();

@@ -85,15 +85,14 @@ pub trait Intake: Send + Sync + 'static {
         async { Err(Unseen::Nothing) }
     }
 
-    /// Takes a move that is made in the Mini App. Resolves once its effects are durable, with what is to be said to
-    /// whoever makes it.
+    /// Takes a move made in the Mini App. Resolves with the answer for its author, once its effects are durable.
     fn touch(&self, touched: Touched) -> impl Future<Output = String> + Send {
         let _ = touched;
         async { String::new() }
     }
 
-    /// Hears whether everything that was sent so far has been taken. Until it has, what was sent in time may still be
-    /// at the messenger. Only where updates are fetched this is known and said.
+    /// Reports whether all updates sent so far have arrived. If not, moves made in time may still be at the messenger.
+    /// Only polling knows this.
     fn abreast(&self, yes: bool) -> impl Future<Output = ()> + Send {
         let _ = yes;
         async {}
@@ -159,7 +158,7 @@ impl fmt::Debug for Telegram {
 impl Telegram {
     /// Connects and asks who the bot is. Keeps trying as long as the messenger cannot be reached, so that the bot may
     /// start before the machine's network. `api_url`: another Bot API server (or a stand-in for one). `clock`: the
-    /// time, which the messenger's dates keep right.
+    /// time; the messenger's dates correct it.
     ///
     /// # Errors
     /// If trying again would not help. No error text contains the token.
@@ -167,7 +166,7 @@ impl Telegram {
         Telegram::connect_with(&Workshop::new(api_url, clock)?, token).await
     }
 
-    /// The same with connections and painters that several bots share.
+    /// Like [`connect`](Self::connect), with connections and painters that several bots share.
     ///
     /// # Errors
     /// As for [`connect`](Self::connect).
@@ -195,7 +194,7 @@ impl Telegram {
         &self.inner.me
     }
 
-    /// The time, which the dates of the messenger keep right.
+    /// The time. The messenger's dates correct it.
     pub fn clock(&self) -> &Clock {
         self.wire().clock()
     }
@@ -209,18 +208,19 @@ impl Telegram {
         Some(incoming)
     }
 
-    /// From now on requests leave only while that holds. Whatever fails for that can be tried again later.
+    /// Restricts requests: from now on they leave only while this returns `true`. The others fail and can be retried
+    /// later.
     pub fn only_while(&self, leave: impl Fn() -> bool + Send + Sync + 'static) {
         self.wire().only_while(leave);
     }
 
-    /// How the requests so far have ended: method, outcome, how many.
+    /// Requests so far: method, outcome, count.
     pub fn requests(&self) -> Vec<(&'static str, String, u64)> {
         self.wire().tally().all()
     }
 
-    /// Says once a day in the log what was sent in the usual way, because the server or a person's program does not
-    /// know the new one.
+    /// Logs once a day which messages fell back to the older way, because the server or a person's app does not support
+    /// the new one.
     pub fn report(&self, now: Instant) {
         if let Some(fell) = self.inner.novelties.falls.due(now) {
             tracing::warn!(%fell, "something new fell back to what works everywhere; it is tried again tomorrow");

@@ -5,9 +5,10 @@
 //!   order within a class. A failed entry waits its time while others of its lane go on.
 //! - When all lanes together must wait, the more urgent entry goes first there too, whichever came earlier.
 //! - The pump prepares a call at the last moment, and again before every attempt, so the newest state leaves. If an
-//!   entry has nothing left to say, the source gives `None`. This is all there is to coalescing.
+//!   entry has nothing left to say, the source gives `None`. Coalescing needs nothing more.
 //! - While the messenger is away, the pump tries only one entry after each pause, and prepares no other.
-//! - The pump has no memory. What it has not delivered at a stop or a kill is still with the source, which pushes it
+//! - The pump has no memory. After a stop or a kill, the source still has the entries that were not delivered, and
+//!   pushes them
 //!   again.
 
 use std::collections::HashMap;
@@ -87,7 +88,7 @@ impl<T: Source> Source for Arc<T> {
 #[derive(Clone, Debug)]
 pub struct Outbox {
     orders: mpsc::UnboundedSender<Order>,
-    /// How many entries wait or are on their way.
+    /// How many entries wait or are in flight.
     waiting: Arc<AtomicUsize>,
 }
 
@@ -122,7 +123,7 @@ impl Outbox {
         let _ = self.orders.send(Order::Wrote(lane, ago));
     }
 
-    /// How many entries wait or are on their way.
+    /// How many entries wait or are in flight.
     pub fn waiting(&self) -> usize {
         self.waiting.load(Ordering::Relaxed)
     }
@@ -171,7 +172,7 @@ impl<P: Post, S: Source> Pump<P, S> {
                 Some(ended) = self.tasks.join_next_with_id() => self.landed(ended),
                 order = due.recv(), if open => match order {
                     Some(order) => self.accept(order, &mut due),
-                    // Nobody can push any more. Send what is left.
+                    // No pushes can come any more. Send what is left.
                     None => open = false,
                 },
                 Ok(()) = self.way.changed() => {}
@@ -198,7 +199,7 @@ impl<P: Post, S: Source> Pump<P, S> {
         }
     }
 
-    /// When something may be sent, if nothing happens before.
+    /// When something may be ready, if nothing happens before.
     fn wakes(&self) -> Option<Instant> {
         let queue = self.lanes.is_ready().then(|| Instant::now() + self.carrier.gate.queue());
         let next = queue.into_iter().chain(self.lanes.wakes()).min();

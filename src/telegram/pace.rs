@@ -83,8 +83,8 @@ pub(super) enum Cost {
     Overtaken,
 }
 
-/// An entry that overtakes pays this fraction of a place (one in so many) extra. So while something waits, each board
-/// is delayed by a fifth of its time, and after five boards there is a place for the waiting entry that costs no board
+/// An entry that overtakes pays one in this many parts of a place extra. So while something waits, each board is
+/// delayed by a fifth of its time, and after five boards there is a place for the waiting entry that costs no board
 /// anything.
 const SHARES: u32 = 5;
 

@@ -26,7 +26,7 @@ pub(super) struct Painters {
     lane: u64,
 }
 
-/// What waits for the threads.
+/// The queue of jobs.
 #[derive(Default)]
 struct Queue {
     waiting: Mutex<Waiting>,
@@ -35,9 +35,9 @@ struct Queue {
 
 #[derive(Default)]
 struct Waiting {
-    /// The lanes in which something waits; the first one has its turn.
+    /// The lanes with jobs. The first one is next.
     turns: VecDeque<(u64, VecDeque<Job>)>,
-    /// How many lanes there are, and how many there have been.
+    /// How many lanes exist, and how many have ever existed.
     lanes: usize,
     opened: u64,
 }
@@ -68,7 +68,7 @@ impl Painters {
         Painters { queue: Arc::clone(queue), lane: waiting.opened }
     }
 
-    /// Has a thread paint something.
+    /// Paints on one of the threads.
     ///
     /// # Errors
     /// The error of the painting function, or that it panicked.
@@ -95,7 +95,7 @@ impl Drop for Painters {
 }
 
 impl Queue {
-    /// Nothing is left half done under this lock.
+    /// The queue is consistent whenever the lock is released.
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -109,7 +109,7 @@ impl Queue {
         self.changed.notify_one();
     }
 
-    /// The next job, as soon as there is one; `None`: there will be none any more.
+    /// The next job, as soon as there is one. `None`: there will be no more.
     fn next(&self) -> Option<Job> {
         let idle = |waiting: &mut Waiting| waiting.turns.is_empty() && waiting.lanes > 0;
         let waiting = self.changed.wait_while(self.waiting(), idle);
@@ -179,7 +179,7 @@ mod tests {
             let [a, b, c, d] = first;
             tokio::join!(a, b, c, d)
         });
-        // Each is asked for as soon as it is looked at.
+        // Polled once, so that the job is queued.
         assert!(std::future::poll_fn(|at| std::task::Poll::Ready(first.as_mut().poll(at).is_pending())).await);
         let mut second = Box::pin(other.paint(job("other")));
         assert!(std::future::poll_fn(|at| std::task::Poll::Ready(second.as_mut().poll(at).is_pending())).await);

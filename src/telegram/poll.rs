@@ -34,7 +34,7 @@ pub enum PollError {
     Unauthorized,
 }
 
-/// Fetches updates until the stop, and serves the page of the Mini App beside that.
+/// Polls until the stop, and serves the page of the Mini App beside that.
 ///
 /// # Errors
 /// As [`poll`].

@@ -179,7 +179,7 @@ impl Telegram {
         painted(self.inner.painters.paint(png).await)
     }
 
-    /// The PNG of a picture, and what it tells of its places.
+    /// The PNG of a picture, and the description of its places.
     pub(super) async fn painted(&self, picture: Box<Picture>) -> Result<(Vec<u8>, String), String> {
         let told = places(&picture);
         Ok((self.paint(picture).await?, told))
@@ -228,14 +228,14 @@ impl Telegram {
     }
 }
 
-/// What a picture tells of its places; nothing where it is the board of no match.
+/// The places of a picture as JSON. Empty unless it is the board of a match.
 fn places(picture: &Picture) -> String {
     let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
     let told = picture.finger.as_ref().map(|finger| targets(finger, &picture.scene, paint::lie(&page)));
     told.unwrap_or_default()
 }
 
-/// What was painted; why not is for the log alone.
+/// The painted picture. The reason for a failure only goes to the log.
 fn painted(painted: Result<Vec<u8>, String>) -> Result<Vec<u8>, String> {
     painted.map_err(|error| {
         tracing::error!(%error, "a picture could not be painted");

@@ -1,4 +1,4 @@
-//! How the requests to the messenger have ended, counted for those who watch over the bot.
+//! Counts requests to the messenger by outcome, for monitoring.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
@@ -7,24 +7,24 @@ use std::sync::{Mutex, PoisonError};
 #[derive(Default)]
 pub(super) struct Tally(Mutex<BTreeMap<(&'static str, Outcome), u64>>);
 
-/// How a request has ended.
+/// The outcome of a request.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Outcome {
-    /// It was done.
+    /// It succeeded.
     Done,
     /// There was no usable answer.
     Lost,
-    /// The messenger said no, with that code.
+    /// The messenger refused, with this code.
     Refused(u16),
 }
 
 impl Tally {
-    /// One more has ended.
+    /// Counts a request.
     pub fn count(&self, method: &'static str, outcome: Outcome) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry((method, outcome)).or_default() += 1;
     }
 
-    /// All numbers: method, outcome, how many.
+    /// All counts: method, outcome, count.
     pub fn all(&self) -> Vec<(&'static str, String, u64)> {
         let counts = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let named = |(&(method, outcome), &count): (&(&'static str, Outcome), &u64)| {

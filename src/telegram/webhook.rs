@@ -30,31 +30,31 @@ const BODY: usize = 1024 * 1024;
 /// The settings of the webhook.
 #[derive(Clone)]
 pub struct Settings {
-    /// Where updates come in. The messenger requires HTTPS, so a proxy in front must provide it.
+    /// How updates arrive. The messenger requires HTTPS, so a proxy in front must provide it.
     pub at: At,
     /// The address that the messenger calls, `https://…`. A proxy in front must keep the path.
     pub url: String,
     /// The proof that a request comes from the messenger: 1 to 256 letters, digits, `_` and `-`.
     pub secret: String,
-    /// The Mini App whose page stands behind the same address; `None`: there is none.
+    /// The Mini App whose page is served at the same address. `None` if there is none.
     pub app: Option<App>,
 }
 
-/// Where updates come in.
+/// The local end of the webhook.
 #[derive(Clone)]
 pub enum At {
-    /// At a local address of the bot's own.
+    /// An address of the bot's own.
     Listen(SocketAddr),
-    /// Where those of other bots come in as well; each has another path.
+    /// A hall shared with other bots. Each has another path.
     Hall(Hall),
 }
 
-/// The page of the Mini App where updates come another way: the app, and a place of its own where it is served.
+/// The Mini App and its own listener, for a bot without a webhook.
 #[derive(Clone)]
 pub struct Beside {
     /// The app.
     pub app: App,
-    /// It stays open from one run of the bot to the next.
+    /// The listener stays open from one run of the bot to the next.
     pub listener: Arc<std::net::TcpListener>,
 }
 
@@ -67,7 +67,7 @@ pub enum WebhookError {
     /// The secret is empty, too long, or has other characters.
     #[error("the secret of the webhook needs 1 to 256 letters, digits, _ or -")]
     Secret,
-    /// The server cannot listen there, or had to end.
+    /// The server cannot listen at the address, or had to end.
     #[error("the webhook's server: {0}")]
     Server(#[from] std::io::Error),
     /// The token is no longer valid.
@@ -101,7 +101,7 @@ pub async fn serve(
 /// Serves the page of the Mini App alone until the stop.
 ///
 /// # Errors
-/// When the system does not give its place.
+/// When the listener fails.
 pub async fn serve_app(
     telegram: Telegram,
     beside: Beside,
@@ -110,7 +110,7 @@ pub async fn serve_app(
 ) -> std::io::Result<()> {
     let listener = beside.listener.try_clone()?;
     listener.set_nonblocking(true)?;
-    // No request has an empty path, and nobody knows the secret: updates do not come in here.
+    // No request has an empty path, and nobody knows the secret: updates do not arrive here.
     let gate = Gate {
         path: String::new(),
         secret: hex::encode(beside.app.proof("")),
@@ -120,7 +120,7 @@ pub async fn serve_app(
         intake: Arc::new(intake),
         app: Some(beside.app),
     };
-    // Nobody else comes here, so nobody is in a hurry.
+    // There are no other clients to protect from slow ones.
     let limits = Limits { head: LIMITS.idle, ..LIMITS };
     listen(TcpListener::from_std(listener)?, Arc::new(gate), limits, stop).await;
     Ok(())
@@ -140,7 +140,7 @@ async fn serve_on(
     until_refused(served, &telegram, &request, stop).await
 }
 
-/// Serves until that ends, or the messenger refuses the address or the token.
+/// Serves until the given future ends, or the messenger refuses the address or the token.
 async fn until_refused(
     served: impl Future<Output = ()>,
     telegram: &Telegram,
@@ -154,7 +154,7 @@ async fn until_refused(
     }
 }
 
-/// The same at a path in the hall.
+/// Serves at a path in the hall.
 async fn serve_in(
     hall: &Hall,
     telegram: Telegram,
@@ -170,11 +170,11 @@ async fn serve_in(
     ended
 }
 
-/// Answers each request with 503, for ever: another process has the bot, and the messenger is to try again. In the hall
-/// that happens by itself.
+/// Answers each request with 503, for ever: another process owns the bot, and the messenger must retry. In a hall this
+/// happens by itself.
 ///
 /// # Errors
-/// When nobody can listen there.
+/// When the address cannot be bound.
 pub async fn turn_away(at: &At) -> std::io::Result<()> {
     let At::Listen(address) = at else { return Ok(()) };
     let listener = TcpListener::bind(address).await?;
@@ -253,7 +253,7 @@ fn gate<I: Intake>(
 struct Gate<I> {
     path: String,
     secret: String,
-    /// Who reads updates, and paints for the Mini App.
+    /// Decodes updates, and paints for the Mini App.
     telegram: Telegram,
     /// How long the body of a request may take.
     patience: Duration,

@@ -75,7 +75,7 @@ impl Refusal {
     }
 }
 
-/// What carries the requests of any bot: it keeps connections open from one request to the next. Cheap to clone.
+/// An HTTP client for any bot. It keeps connections open between requests. Cheap to clone.
 #[derive(Clone)]
 pub(super) struct Client(Bot);
 
@@ -102,11 +102,11 @@ pub(super) struct Wire {
     leave: Arc<OnceLock<Leave>>,
     tally: Arc<Tally>,
     clock: Clock,
-    /// Whether the messenger has said that it does not know the token any more.
+    /// Whether the messenger no longer accepts the token.
     revoked: Arc<watch::Sender<bool>>,
 }
 
-/// Whether a request may leave now.
+/// Whether requests may leave now.
 type Leave = Box<dyn Fn() -> bool + Send + Sync>;
 
 impl Wire {
@@ -132,24 +132,24 @@ impl Wire {
         Ok(Wire { bot, availability, leave: Arc::default(), tally: Arc::default(), clock, revoked })
     }
 
-    /// From now on requests leave only while that holds. Only the first call counts.
+    /// Restricts requests: from now on they leave only while this returns `true`. Only the first call counts.
     pub fn only_while(&self, leave: impl Fn() -> bool + Send + Sync + 'static) {
         self.leave.set(Box::new(leave)).ok();
     }
 
-    /// How the requests so far have ended.
+    /// The counts of requests by outcome.
     pub fn tally(&self) -> &Tally {
         &self.tally
     }
 
-    /// The time.
+    /// The bot's time.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
 
-    /// Resolves when the messenger has said that it does not know the token any more.
+    /// Resolves when the messenger no longer accepts the token.
     pub async fn revoked(&self) {
-        // The sender is here.
+        // The sender is in `self`, so this cannot fail.
         let _ = self.revoked.subscribe().wait_for(|revoked| *revoked).await;
     }
 
@@ -177,7 +177,7 @@ impl Wire {
         self.send(&Parcel::new(payload)).await
     }
 
-    /// The same with another time limit.
+    /// Like `call`, with another time limit.
     pub async fn call_within<P: Payload + Serialize>(&self, payload: &P, limit: Duration) -> Result<Value, Fault> {
         self.exchange(&Parcel::new(payload), limit).await
     }
@@ -189,7 +189,7 @@ impl Wire {
 
     async fn exchange(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
         let packed = parcel.pack();
-        // The last look before the request: since the call was prepared the process may have slept.
+        // The last check before the request: the process may have slept since the call was prepared.
         if self.leave.get().is_some_and(|leave| !leave()) {
             return Err(Fault::Lost("another process may have the bot".to_owned()));
         }
@@ -227,7 +227,7 @@ impl Wire {
             Err(Fault::Lost(why)) => self.availability.lost(why, false),
             _ => self.availability.answered(),
         }
-        // A server of one's own may not date its answers, but it dates a message that was just sent.
+        // A self-hosted server may not date its responses, but it dates a message that was just sent.
         let sent = answer.as_ref().ok().filter(|_| method.starts_with("Send")).and_then(|sent| sent["date"].as_u64());
         if let (Ok(_) | Err(Fault::Refused(_)), Some(date)) = (&answer, dated.or(sent)) {
             self.clock.answered(began, date);
@@ -271,7 +271,7 @@ impl Wire {
     }
 }
 
-/// A date of HTTP, in seconds since 1970.
+/// Parses an HTTP date into seconds since 1970.
 fn seconds(date: &str) -> Option<u64> {
     Some(httpdate::parse_http_date(date).ok()?.duration_since(UNIX_EPOCH).ok()?.as_secs())
 }

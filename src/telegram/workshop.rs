@@ -1,10 +1,10 @@
-//! What the bots of a process share: connections, the time, and the threads that paint.
+//! Resources that the bots of a process share: connections, the time, and the threads that paint.
 
 use super::painters::Painters;
 use super::wire::{Client, ConnectError, Wire};
 use crate::clock::Clock;
 
-/// What the bots of a process share.
+/// Resources that the bots of a process share.
 pub struct Workshop {
     client: Client,
     api_url: Option<String>,
@@ -18,7 +18,7 @@ impl Workshop {
     /// A workshop for bots of Telegram, or of another Bot API server.
     ///
     /// # Errors
-    /// If the system refuses what it needs.
+    /// If the system refuses the resources.
     pub fn new(api_url: Option<&str>, clock: Clock) -> Result<Workshop, ConnectError> {
         let client = Client::new(api_url)?;
         let painters = |threads| Painters::new(threads).map_err(|error| ConnectError::Threads(error.to_string()));
@@ -27,12 +27,12 @@ impl Workshop {
         Ok(Workshop { client, api_url: api_url.map(str::to_owned), clock, painters, projector })
     }
 
-    /// What carries the requests of a bot.
+    /// The wire for a bot's requests.
     pub(super) fn wire(&self, token: &str) -> Result<Wire, ConnectError> {
         Wire::new(&self.client, token, self.api_url.as_deref(), self.clock.clone())
     }
 
-    /// Who paints the pictures of a bot, and its films.
+    /// The painters for a bot's pictures and for its films.
     pub(super) fn painters(&self) -> (Painters, Painters) {
         (self.painters.lane(), self.projector.lane())
     }

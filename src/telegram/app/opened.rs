@@ -1,28 +1,28 @@
-//! Who has opened the Mini App, as the messenger says it and proves it.
+//! Verifies who has opened the Mini App, from init data signed by the messenger.
 
 use serde_json::Value;
 
 use crate::bot::incoming::Person;
 use crate::bot::seal::{App, same};
 
-/// How long what the messenger says of an opening is believed, in seconds: an app may stay open for an evening.
+/// How long init data stays valid, in seconds: an app may stay open for an evening.
 const AGE: u64 = 12 * 60 * 60;
 
-/// How much later than our own the messenger's clock may be, in seconds.
+/// How far the messenger's clock may be ahead of ours, in seconds.
 const AHEAD: u64 = 300;
 
 /// An opening of the app.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Opened {
-    /// Who has opened it.
+    /// The person who opened it.
     pub by: Person,
     /// The match that its link names.
     pub id: u64,
 }
 
-/// Reads `initData`. `None` unless the messenger has said it of late, and the link in it is the bot's own.
+/// Parses `initData`. `None` unless the messenger has signed it recently, and the link in it is the bot's own.
 ///
-/// What is proved is all its fields but the proof itself, sorted, a line each:
+/// The signature covers all fields except itself, sorted, one per line:
 /// <https://core.telegram.org/bots/webapps#validating-data-received-via-the-mini-app>.
 pub fn opened(app: &App, init: &str, now: u64) -> Option<Opened> {
     let mut fields: Vec<(String, String)> = init.split('&').map(field).collect::<Option<_>>()?;
@@ -56,7 +56,7 @@ fn field(pair: &str) -> Option<(String, String)> {
     Some((decoded(name)?, decoded(value)?))
 }
 
-/// A text without its percent signs.
+/// Decodes percent encoding.
 fn decoded(text: &str) -> Option<String> {
     let (mut bytes, mut rest) = (Vec::with_capacity(text.len()), text.as_bytes());
     while let Some((first, more)) = rest.split_first() {
