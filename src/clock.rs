@@ -1,32 +1,31 @@
-//! The time of the bot. It is that of the messenger, whose dates say when people moved: a counter that nobody can set
-//! says how long ago the messenger last said what time it was. The clock of the machine is believed only until then.
-//! So nobody runs out of time because an operator, or a server of the time, has set that.
+//! The bot's time. It follows the dates in the messenger's responses, because these also say when people moved. Between
+//! responses, a monotonic counter measures the time. The machine's own clock is used only until the first response, so
+//! a wrong clock setting costs nobody a match.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::sync::watch;
 
-/// Dates of the messenger are whole seconds, and its machines differ a little, in milliseconds.
+/// The tolerance in milliseconds: the messenger's dates are whole seconds, and its machines differ a little.
 const SLACK: i64 = 1_000;
-/// A correction by more than this has to be confirmed: an answer may come from a machine whose clock is wrong. In
-/// milliseconds.
+/// A correction by more milliseconds than this has to be confirmed: the response may come from a machine with a wrong
+/// clock.
 const LARGE: i64 = 5_000;
-/// For so long all answers have to agree on a large correction: what is wrong for seconds moves nothing. In
-/// milliseconds.
+/// How long all responses have to agree on a large correction before it takes effect, in milliseconds.
 const APART: i64 = 60_000;
-/// From this difference on the clock of the machine is wrong, in milliseconds.
+/// If the machine's clock differs by this many milliseconds or more, the bot logs that it is wrong.
 const WRONG: u64 = 10_000;
-/// A machine that has slept for longer than this has slept, in milliseconds.
+/// The shortest suspension of the machine that counts as one, in milliseconds.
 const NAP: u64 = 2_000;
 
-/// Where the time comes from. Cheap to clone.
+/// The source of the time. Cheap to clone.
 #[derive(Clone)]
 pub struct Clock(Arc<Source>);
 
 enum Source {
     Messenger(Box<Messengers>),
-    /// Whatever that says, in milliseconds since 1970.
+    /// The time that this function returns, in milliseconds since 1970.
     Given(Box<dyn Fn() -> u64 + Send + Sync>),
 }
 
@@ -37,13 +36,13 @@ struct Messengers {
     leaps: watch::Sender<u64>,
 }
 
-/// What a machine knows of the time, each in milliseconds.
+/// The clocks of a machine, in milliseconds.
 trait Machine: Send + Sync {
-    /// The time since some moment in the past: nobody can set it, and it goes on while the machine sleeps.
+    /// A monotonic clock that nobody can set. It runs while the machine is suspended.
     fn steady(&self) -> u64;
-    /// The same without the time in which the machine slept.
+    /// A monotonic clock that stops while the machine is suspended.
     fn awake(&self) -> u64;
-    /// The time since 1970, as somebody has set it.
+    /// The wall clock: milliseconds since 1970, as set on this machine.
     fn wall(&self) -> u64;
 }
 
@@ -65,27 +64,27 @@ impl Machine for Here {
 }
 
 struct State {
-    /// The messenger's time, less the steady one.
+    /// The messenger's time minus the steady clock.
     ahead: i64,
-    /// Whether the messenger has said what time it is, and not only the machine.
+    /// Whether the time comes from the messenger. Otherwise it comes from the machine.
     heard: bool,
-    /// Whether its answers carry dates.
+    /// Whether the messenger's responses carry dates.
     dated: bool,
-    /// What an answer said that differed much, and when.
+    /// A response that differed by much: the difference, and when it came.
     doubt: Option<(i64, i64)>,
-    /// Whether the clock of the machine was wrong when it was last looked at.
+    /// Whether the machine's clock was wrong at the last check.
     wrong: bool,
-    /// How long the machine has slept.
+    /// How long the machine has been suspended in all, in milliseconds.
     slept: u64,
 }
 
 impl Clock {
-    /// The messenger's time; before its first answer that of the machine.
+    /// The messenger's time. Before its first response, the machine's.
     pub fn messengers() -> Clock {
         Clock::of(Box::new(Here))
     }
 
-    /// Another time, in milliseconds since 1970: that of a sandbox, or of a test.
+    /// Any other time source, in milliseconds since 1970: a sandbox's or a test's.
     pub fn given(time: impl Fn() -> u64 + Send + Sync + 'static) -> Clock {
         Clock(Arc::new(Source::Given(Box::new(time))))
     }
@@ -107,7 +106,7 @@ impl Clock {
         }
     }
 
-    /// The messenger's answer to a request has that date, in seconds since 1970. The request was sent at that time, by
+    /// Takes the date of a response from the messenger, in seconds since 1970. `sent`: when the request was sent, by
     /// [`steady`].
     pub fn answered(&self, sent: Duration, date: u64) {
         if let Source::Messenger(messengers) = &*self.0 {
@@ -115,8 +114,8 @@ impl Clock {
         }
     }
 
-    /// Something that people have sent has that date of the messenger's, in milliseconds since 1970. It may have taken
-    /// any time to come here.
+    /// Takes the date of an update, in milliseconds since 1970. The update may have been under way for any length of
+    /// time.
     pub fn came(&self, date: u64) {
         if let Source::Messenger(messengers) = &*self.0 {
             messengers.came(date);
@@ -143,7 +142,7 @@ impl Clock {
 }
 
 impl Messengers {
-    /// Nothing is left half done under this lock.
+    /// The state is consistent whenever the lock is released.
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -176,7 +175,7 @@ impl Messengers {
         let (date, sent) = (signed(date.saturating_mul(1_000)), signed(millis(sent)));
         let mut state = self.state();
         state.dated = true;
-        // The answer was written within that second, after the request had left and before this.
+        // The response was written within that second, after the request was sent and before now.
         let (least, most) = (date - self.steady(), date + 999 - sent);
         if !state.heard {
             state.heard = true;
@@ -188,14 +187,14 @@ impl Messengers {
 
     fn came(&self, date: u64) {
         let mut state = self.state();
-        // Answers say more.
+        // Responses are more precise than updates.
         if !state.dated {
             let least = signed(date) - self.steady();
             self.correct(&mut state, least - SLACK, i64::MAX / 2);
         }
     }
 
-    /// Brings the time between two bounds.
+    /// Moves the time into the given bounds.
     fn correct(&self, state: &mut State, least: i64, most: i64) {
         let right = state.ahead.max(least).min(most);
         let by = right - state.ahead;
@@ -222,7 +221,7 @@ impl Messengers {
 }
 
 impl State {
-    /// Says once that the clock of the machine is wrong, and once that it is right again.
+    /// Logs once that the machine's clock is wrong, and once that it is right again.
     fn compare(&mut self, now: u64, wall: u64) {
         let apart = now.abs_diff(wall);
         let wrong = apart > if self.wrong { WRONG / 2 } else { WRONG };
@@ -243,13 +242,13 @@ impl State {
     }
 }
 
-/// The time since some moment in the past. Nobody can set this clock, and it goes on while the machine sleeps.
+/// A monotonic clock that nobody can set. It runs while the machine is suspended.
 #[cfg(target_os = "linux")]
 pub fn steady() -> Duration {
     of_system(rustix::time::ClockId::Boottime)
 }
 
-/// The same, without the time in which the machine slept.
+/// A monotonic clock that stops while the machine is suspended.
 #[cfg(target_os = "linux")]
 fn awake() -> Duration {
     of_system(rustix::time::ClockId::Monotonic)
@@ -262,7 +261,7 @@ fn of_system(clock: rustix::time::ClockId) -> Duration {
     seconds + Duration::from_nanos(u64::try_from(time.tv_nsec).unwrap_or_default())
 }
 
-/// The time since some moment in the past. Nobody can set this clock.
+/// A monotonic clock that nobody can set.
 #[cfg(not(target_os = "linux"))]
 pub fn steady() -> Duration {
     use std::sync::LazyLock;
@@ -271,7 +270,7 @@ pub fn steady() -> Duration {
     BEGUN.elapsed() + Duration::from_secs(1)
 }
 
-/// How long the machine sleeps is not known here: the next date of the messenger's says it.
+/// Whether the machine was suspended is unknown here. The messenger's next date corrects the time.
 #[cfg(not(target_os = "linux"))]
 fn awake() -> Duration {
     steady()
@@ -281,7 +280,7 @@ fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 
-/// Times far beyond all calendars are cut, so that sums of a few never overflow.
+/// Caps times beyond any calendar so that sums of a few never overflow.
 fn signed(time: u64) -> i64 {
     i64::try_from(time).unwrap_or(i64::MAX).min(i64::MAX / 8)
 }

@@ -7,7 +7,7 @@ const HOUR: u64 = 3_600 * SECOND;
 /// When the tests begin, in milliseconds since 1970.
 const START: u64 = 1_800_000_000 * SECOND;
 
-/// A machine whose clocks go as a test says. It has run for a day.
+/// A machine whose clocks a test controls. It has run for a day.
 #[derive(Default)]
 struct Toy {
     steady: AtomicU64,
@@ -28,20 +28,20 @@ impl Machine for Arc<Toy> {
 }
 
 impl Toy {
-    /// A machine whose own clock is so far ahead of the messenger's, and the bot's time on it.
+    /// A machine whose own clock is ahead of the messenger's by `ahead`, and the bot's time on it.
     fn begin(ahead: u64) -> (Arc<Toy>, Clock) {
         let toy = Toy { steady: (24 * HOUR).into(), wall: (START + ahead).into(), ..Toy::default() };
         let toy = Arc::new(toy);
         (Arc::clone(&toy), Clock::of(Box::new(toy)))
     }
 
-    /// Time goes by.
+    /// Lets time pass.
     fn passes(&self, time: u64) {
         self.steady.fetch_add(time, Ordering::Relaxed);
         self.wall.fetch_add(time, Ordering::Relaxed);
     }
 
-    /// Somebody sets the clock.
+    /// Sets the machine's clock.
     fn set(&self, wall: u64) {
         self.wall.store(wall, Ordering::Relaxed);
     }
@@ -64,7 +64,7 @@ fn leaps(clock: &Clock) -> u64 {
     *clock.leaps().expect("a clock that may leap").borrow()
 }
 
-/// Whether the clock of the machine is known to be wrong.
+/// Whether the bot has noticed that the machine's clock is wrong.
 fn is_wrong(clock: &Clock) -> bool {
     clock.now();
     let Source::Messenger(messengers) = &*clock.0 else { panic!("a clock of the messenger's") };
@@ -111,7 +111,7 @@ fn answers_that_were_long_under_way_move_nothing() {
     for turn in 1..100 {
         let sent = machine.steadily();
         machine.passes(25 * SECOND);
-        // It was written at any time since, and the messenger's machines differ a little.
+        // The response was written at any time since, and the messenger's machines differ a little.
         clock.answered(sent, START / SECOND + turn * 25 - turn % 24 + 1);
         assert_eq!(clock.now(), START + turn * 25 * SECOND);
     }
@@ -123,7 +123,7 @@ fn a_drift_is_made_good_little_by_little() {
     let (machine, clock) = Toy::begin(0);
     clock.answered(machine.steadily(), START / SECOND);
     for minute in 1..1_000 {
-        // A counter that goes a thousandth too fast.
+        // A counter that runs a thousandth too fast.
         machine.passes(60_060);
         let before = clock.now();
         clock.answered(machine.steadily(), START / SECOND + minute * 60);

@@ -30,8 +30,8 @@ pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
     backup::backup(&bot, &to.join(BOT))
 }
 
-/// Checks whether a bot runs in a directory and is healthy; with a file of several bots, whether those that run are.
-/// Gives one sentence.
+/// Checks whether a bot runs in a directory and is healthy. With a file of several bots, checks those that run. Returns
+/// one sentence.
 ///
 /// # Errors
 /// What is wrong.
@@ -55,7 +55,7 @@ fn health_of_several(file: &Path, data: &Path) -> Result<String, String> {
         match health::health(&data.join(&name)) {
             Ok(()) => well += 1,
             Err(sick @ Sick::Silent { .. }) => return Err(sick.to_string()),
-            // To start the others anew would not help it.
+            // Restarting the other bots would not help this one.
             Err(Sick::Gone(_) | Sick::Starting(_)) => gone.push(name),
         }
     }

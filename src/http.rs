@@ -1,6 +1,5 @@
-//! A small HTTP server, for what a few trusted programs ask of the bot: those that watch over it, and a proxy that is
-//! to hear that another process has the bot. What they send is not read. Connections over which nobody asks anything
-//! keep none of them waiting.
+//! A small HTTP server for requests from a few trusted programs: monitoring, and a proxy that needs to know that
+//! another process owns the bot. It does not read request bodies. Idle connections never block active ones.
 
 pub(crate) mod unauthenticated;
 
@@ -19,27 +18,27 @@ use tokio::time::timeout;
 
 use unauthenticated::{Connection, Unauthenticated};
 
-/// The most requests that are answered at a time; more wait.
+/// The most requests that are handled at a time. Others wait.
 const CONNECTIONS: usize = 128;
-/// The most connections over which nothing has been asked yet. Beyond that, the oldest is closed.
+/// The most connections without a request. Beyond that, the oldest is closed.
 const SILENT: usize = 256;
-/// How long the head of a request may take.
+/// The time limit for the head of a request.
 const HEAD: Duration = Duration::from_secs(3);
-/// How long a connection may take in all.
+/// The time limit for a whole connection.
 const WHOLE: Duration = Duration::from_secs(15);
-/// The pause after a connection that could not be taken: perhaps too many files are open.
+/// The pause after a failed `accept`: the process may have too many open files.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// What is asked.
+/// A request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
-    /// Whether something is only to be read.
+    /// Whether it is a read: `GET` or `HEAD`.
     pub reads: bool,
     /// The path.
     pub path: String,
 }
 
-/// What is answered.
+/// A response.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The status code.
@@ -48,7 +47,7 @@ pub struct Answer {
     pub text: String,
 }
 
-/// Answers each request, one a connection, for ever.
+/// Answers requests for ever, one per connection.
 pub async fn serve<F>(listener: TcpListener, answer: impl Fn(Asked) -> F + Clone + Send + Sync + 'static)
 where
     F: Future<Output = Answer> + Send + 'static,
@@ -61,7 +60,7 @@ where
         };
         let (answer, connection) = (answer.clone(), silent.enter());
         tokio::spawn(async move {
-            // One that hangs or asks nothing is closed; nobody need hear of it.
+            // A connection that hangs or sends no request is closed without a log line.
             tokio::select! {
                 _ = timeout(WHOLE, converse(stream, Arc::clone(&connection), answer)) => {}
                 () = connection.sent_away() => {}
@@ -109,7 +108,7 @@ mod tests {
 
     use super::*;
 
-    /// As many connections as a proxy may open, or somebody who wants nobody else to be heard.
+    /// As many connections as a proxy may open, or somebody who tries to block everybody else.
     #[tokio::test]
     async fn silent_and_half_open_connections_keep_no_request_waiting() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();

@@ -26,14 +26,14 @@ use crate::telegram::Telegram;
 use crate::telegram::pace::Pace;
 use crate::telegram::webhook::Beside;
 
-/// How many messages to keep per chat, and of how many pictures the image data.
+/// How many messages to keep per chat, and for how many pictures to keep the image data.
 const MESSAGES: usize = 1_000;
 const PICTURES: usize = 200;
 /// The pause before starting again a bot that failed to start.
 const AGAIN: Duration = Duration::from_millis(500);
 /// The short name of the bot's Mini App.
 const APP: &str = "board";
-/// How many calls of the bot are remembered.
+/// How many of the bot's calls to remember.
 const CALLS: usize = 1_000;
 
 /// Runs the sandbox until a signal ends it.
@@ -106,15 +106,15 @@ fn beside(sandbox: &Sandbox) -> std::io::Result<Beside> {
     Ok(Beside { app: App::new(APP, sandbox.token()), listener: Arc::new(listener) })
 }
 
-/// What the bot understands, as the page has it.
+/// A completion of the page, for something that the bot understands.
 fn completion(word: Completed) -> Completion {
     Completion { word: word.word, about: word.about, then: word.then.into_iter().map(completion).collect() }
 }
 
-/// Where the bot runs, what it keeps, its Mini App, and the limits for each person.
+/// The sandbox, the bot's store, its Mini App, and the limits for each person.
 type Place<'a> = (&'a Sandbox, &'a Arc<dyn Store>, &'a Beside, Limits);
 
-/// Runs the bot as people want it on the page: stopped, started, started anew, always with the same store.
+/// Runs the bot as the page demands: stopped, started or restarted, always with the same store.
 ///
 /// # Errors
 /// When it ends by itself.
@@ -126,7 +126,7 @@ async fn keep_running(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Resu
         let (stopping, stopped) = watch::channel(false);
         let changed = async {
             tokio::select! {
-                // If nobody is left to change it, that is a stop too.
+                // If nobody can change it any more, that is a stop too.
                 _ = wanted.changed() => {}
                 _ = stop.wait_for(|stop| *stop) => {}
             }
@@ -153,8 +153,8 @@ async fn keep_running(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Resu
     Ok(())
 }
 
-/// What the bot runs with; `None`: it is not to start any more. People can make calls fail, the first one of the bot
-/// too: then it is started once more, as a supervisor would do it.
+/// Starts the bot. `None` if it is to stop. People can make calls fail, even the bot's first one: then the bot is
+/// started once more, as a supervisor would do.
 async fn start(place: Place<'_>, mut stop: watch::Receiver<bool>) -> Option<Setup> {
     let started = async {
         loop {
@@ -188,7 +188,7 @@ async fn setup((sandbox, store, beside, limits): Place<'_>) -> Result<Setup, Str
     })
 }
 
-/// The clock of the chats, which people can change.
+/// The clock of the chats. People can change it.
 fn clock(sandbox: &Sandbox) -> Clock {
     let now = sandbox.clock();
     Clock::given(move || u64::try_from(now()).unwrap_or_default())

@@ -41,11 +41,11 @@ use crate::telegram::pace::Pace;
 use crate::telegram::webhook::{self, At};
 use crate::telegram::{Telegram, Workshop};
 
-/// How long the runtime may take to let go of what is still blocking at the end (a computer that thinks).
+/// How long the runtime may wait at the end for work that still blocks, such as a computer that thinks.
 const GOODBYE: Duration = Duration::from_millis(300);
-/// How many threads may work for the bots at a time: desks, computers that think, and short waits for the disk.
+/// The most threads for the bots: desks, computers that think, and short waits for the disk.
 const THREADS: usize = 64;
-/// How many data directories may be brought into line at a time.
+/// The most data directories to upgrade at the same time.
 const OPENING: usize = 4;
 
 /// Runs the bot, or several, until a signal ends it.
@@ -63,24 +63,23 @@ pub fn serve(run: &Run) -> ExitCode {
     }
 }
 
-/// The bots of a process with several.
+/// The bots of a process that runs several.
 enum Bots {
-    /// From a file, which is read before anything begins.
+    /// They come from a file, which is read before anything starts.
     Known(Tokens),
-    /// They are asked for in the database.
+    /// They are read from the database.
     Listed,
 }
 
-/// Begins to log as wanted, and gives a runtime.
+/// Sets up logging and the runtime.
 ///
 /// # Errors
-/// One sentence, when either cannot be.
+/// One sentence, if either fails.
 pub(crate) fn runtime(log: &str) -> Result<Runtime, String> {
     let filter = EnvFilter::try_new(log).map_err(|error| format!("`--log` cannot be `{log}`: {error}"))?;
     let colours = std::io::stderr().is_terminal();
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // The program that reads the log may go away: to complain of that would end the process, with nobody there to hear
-    // it.
+    // The program that reads the log may go away. Reporting that would end the process, and nobody would read it.
     log.with_target(false).with_ansi(colours).log_internal_errors(false).init();
     Builder::new_multi_thread()
         .max_blocking_threads(THREADS)
@@ -89,14 +88,14 @@ pub(crate) fn runtime(log: &str) -> Result<Runtime, String> {
         .map_err(|error| format!("cannot start: {error}"))
 }
 
-/// Does all there is to do, and lets go of the runtime soon after.
+/// Runs the work, then shuts the runtime down with a short timeout.
 pub(crate) fn finish(runtime: Runtime, work: impl FnOnce(&Runtime) -> ExitCode) -> ExitCode {
     let code = work(&runtime);
     runtime.shutdown_timeout(GOODBYE);
     code
 }
 
-/// A stop that comes with a signal.
+/// A stop that a signal triggers.
 fn stop() -> watch::Receiver<bool> {
     let (stopping, stop) = watch::channel(false);
     tokio::spawn(async move {
@@ -128,20 +127,20 @@ async fn bot(run: &Run) -> ExitCode {
     }
 }
 
-/// What the bots of a process share.
+/// Shared by all bots of a process.
 struct Commons {
     workshop: Workshop,
     room: Arc<Room>,
-    /// How many data directories may be brought into line at a time, or loaded from the database.
+    /// Limits how many data directories are upgraded, or loaded from the database, at the same time.
     opening: Semaphore,
-    /// Where what is kept lies in a database.
+    /// The database and the connections to it, if data is in one.
     #[cfg(feature = "postgres")]
     hub: Option<Hub>,
 }
 
 impl Commons {
     /// # Errors
-    /// One sentence, when one of the addresses is none.
+    /// One sentence, if an address is invalid.
     fn new(run: &Run) -> Result<Commons, String> {
         let workshop = Workshop::new(run.api_url.as_deref(), Clock::messengers()).map_err(|error| error.to_string())?;
         Ok(Commons {
@@ -162,15 +161,15 @@ fn hub(address: &Hidden) -> Result<Hub, String> {
 
 /// Why a bot has ended before the stop.
 enum End {
-    /// The operator or the messenger wants it otherwise. Trying again would not help.
+    /// The configuration or the messenger rejects it. Trying again would not help.
     Refused(String),
-    /// What is kept cannot be read.
+    /// The stored data cannot be read.
     Failed(String),
-    /// It is safe to start again.
+    /// It failed, and it is safe to start it again.
     Broken(String),
 }
 
-/// A bot of the process: what it runs with, and where it can be asked.
+/// A bot of the process: its configuration, and the panel that reports its health.
 struct Place<'a> {
     run: &'a Run,
     token: &'a Hidden,
@@ -183,7 +182,7 @@ impl Place<'_> {
     /// Runs the bot until the stop.
     async fn serve(&self, commons: &Commons, stop: watch::Receiver<bool>) -> Result<(), End> {
         let mut early = stop.clone();
-        // A store that is opened may be left at any instant, as by a kill.
+        // A store that is being opened may be dropped at any point: that is no worse than a kill.
         let store = tokio::select! {
             opened = self.open(commons) => opened?,
             () = comes(&mut early) => return Ok(()),
@@ -220,15 +219,15 @@ impl Place<'_> {
     }
 }
 
-/// Resolves with the stop.
+/// Resolves when the stop comes.
 async fn comes(stop: &mut watch::Receiver<bool>) {
-    // Nobody left who could say so is a stop as well.
+    // If nobody is left to send a stop, that is a stop as well.
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// Closes a store that nobody has used.
+/// Closes a store that was never used.
 async fn close(store: Arc<dyn Store>) -> Result<(), End> {
-    // It may wait for the disk.
+    // Dropping it may block on the disk.
     let _ = tokio::task::spawn_blocking(|| drop(store)).await;
     Ok(())
 }
@@ -246,10 +245,10 @@ fn setup(run: &Run, telegram: Telegram, store: Arc<dyn Store>, updates: Updates)
     }
 }
 
-/// Lets those who watch over the bots ask, if that is wanted.
+/// Serves health and metrics, if configured.
 ///
 /// # Errors
-/// One sentence, when nobody can listen there.
+/// One sentence, if the address cannot be bound.
 async fn show(run: &Run, panels: Panels) -> Result<(), String> {
     let Some(address) = run.status else { return Ok(()) };
     let listener = TcpListener::bind(address).await;
@@ -262,13 +261,13 @@ async fn show(run: &Run, panels: Panels) -> Result<(), String> {
 
 type Opened = Result<Arc<dyn Store>, End>;
 
-/// Waits for something on a thread of its own, which may take any time.
+/// Runs blocking work of any length on a thread of its own.
 async fn on_a_thread<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, String> {
     let (done, opened) = oneshot::channel();
     let span = tracing::Span::current();
     let work = move || {
         let _span = span.enter();
-        // Nobody may be left who wants it.
+        // The caller may be gone.
         let _ = done.send(work());
     };
     thread::Builder::new().name("opening".to_owned()).spawn(work).map_err(|error| error.to_string())?;
@@ -281,7 +280,7 @@ async fn own(dir: &Path, new: bool) -> Result<Opened, String> {
     on_a_thread(move || {
         let opened = disk::may_begin(&dir, new).and_then(|()| SledStore::open(&dir));
         opened.map(|store| Arc::new(store) as Arc<dyn Store>).map_err(|error| match error.is_failure() {
-            // A disk that fails is no wrong setting.
+            // A failing disk is not a configuration error.
             true => End::Failed(error.to_string()),
             false => End::Refused(error.to_string()),
         })
@@ -289,7 +288,7 @@ async fn own(dir: &Path, new: bool) -> Result<Opened, String> {
     .await
 }
 
-/// The store in a database, as soon as no other process has the bot.
+/// The store in a database, as soon as no other process owns the bot.
 #[cfg(feature = "postgres")]
 async fn shared(commons: &Commons, token: &Hidden, alone: bool) -> Result<Opened, String> {
     let Some(hub) = &commons.hub else { return Err("there is no database".to_owned()) };
@@ -312,12 +311,12 @@ async fn shared(_: &Commons, _: &Hidden, _: bool) -> Result<Opened, String> {
     Ok(Err(End::Refused(NO_DATABASE.to_owned())))
 }
 
-/// Advice for a program without them.
+/// The hint for a program that is built without databases.
 #[cfg(not(feature = "postgres"))]
 pub(crate) const NO_DATABASE: &str =
     "this kletka knows no databases; build it with the feature `postgres`, or unset KLETKA_STORE";
 
-/// The bots of the database, as soon as that is there.
+/// The bots that the database lists, as soon as it can be reached.
 ///
 /// # Errors
 /// One sentence, which shows no token.
@@ -355,7 +354,7 @@ pub(crate) fn number(token: &Hidden) -> i64 {
     token.reveal().split(':').next().and_then(|number| number.parse().ok()).unwrap_or_default()
 }
 
-/// How updates come to a bot.
+/// How a bot gets its updates.
 fn updates(run: &Run, token: &Hidden, at: At) -> Updates {
     let Some(url) = run.webhook.clone() else { return Updates::Poll };
     let secret = match &run.webhook_secret {

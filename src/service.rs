@@ -45,42 +45,42 @@ pub use thinkers::Room;
 use thinkers::Thinkers;
 use worker::{Job, Worker};
 
-/// How often timers are looked at.
+/// How often timers are checked.
 const TICK: Duration = Duration::from_secs(1);
-/// How long answers and questions may take after the last entry of the outbox.
+/// How long answers and queries may take after the last entry of the outbox.
 const SENDING: Duration = Duration::from_millis(300);
-/// How long the last transaction may take at least to become durable, and the desk to close. With the above below the
-/// five seconds after which a supervisor may kill the process.
+/// The least time for the last transaction to become durable and for the desk to close. Together with the limits above,
+/// this stays below the five seconds after which a supervisor may kill the process.
 const CLOSING: Duration = Duration::from_millis(500);
-/// Until when they may take in any case, counted from the stop: of many bots with little to send all close at once.
+/// The limit for both in any case, counted from the stop: of many bots with little to send, all close at once.
 const CLOSED: Duration = Duration::from_millis(2_500);
 
-/// How updates come.
+/// How updates arrive.
 #[derive(Clone)]
 pub enum Updates {
-    /// They are fetched.
+    /// By long polling.
     Poll,
-    /// They are fetched, and beside that the page of the Mini App is served.
+    /// By long polling, and a server beside it serves the page of the Mini App.
     PollBeside(crate::telegram::webhook::Beside),
-    /// They are brought.
+    /// By webhook.
     Webhook(crate::telegram::webhook::Settings),
 }
 
-/// What the bot runs with.
+/// The dependencies and settings of a bot.
 pub struct Setup {
     /// The messenger.
     pub telegram: Telegram,
-    /// What is kept.
+    /// The store of the bot's data.
     pub store: Arc<dyn Store>,
-    /// How fast calls may leave.
+    /// The rate limits for calls.
     pub pace: Pace,
-    /// How updates come.
+    /// How updates arrive.
     pub updates: Updates,
-    /// The games that are played.
+    /// The games on offer.
     pub games: Registry,
-    /// How much of the bot one person may have.
+    /// The limits for each person.
     pub limits: Limits,
-    /// After how many days matches that have ended are removed; `None`: never.
+    /// After how many days finished matches are removed. `None`: never.
     pub keep: Option<u32>,
     /// The look of chats that have not chosen one.
     pub look: UsualLook,
@@ -89,35 +89,35 @@ pub struct Setup {
 /// Why the bot has ended by itself.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Ended {
-    /// Updates can no longer be received. It is of no use to start again as it is.
+    /// Updates can no longer be received. Restarting it unchanged would not help.
     #[error("{0}")]
     Refused(String),
-    /// Something in it has failed. It is safe to start again.
+    /// Something in it failed. It is safe to restart.
     #[error("{0}")]
     Failed(String),
 }
 
-/// What all tasks share.
+/// The state that all tasks share.
 struct Service {
     desk: Arc<Worker>,
     durable: watch::Receiver<Seq>,
-    /// Without it nothing leaves, and nothing is fetched.
+    /// Requests leave, and updates are fetched, only while it holds.
     lease: Lease,
     clock: Clock,
-    /// How many leaps of the time are over: what people sent meanwhile is on its way, and timers wait for it.
+    /// How many leaps of the clock have been dealt with. Timers wait until updates sent meanwhile have arrived.
     leapt: AtomicU64,
     telegram: Telegram,
     outbox: watch::Receiver<Option<Outbox>>,
     thinkers: Thinkers,
     stop: watch::Receiver<bool>,
-    /// How many answers and questions to the messenger are on their way outside of the outbox.
+    /// How many answers and queries to the messenger are in flight outside of the outbox.
     in_hand: watch::Sender<usize>,
     /// Whether the desk has failed.
     failed: watch::Sender<bool>,
     counts: Arc<Counts>,
 }
 
-/// Runs until `stop` becomes true and what is in hand is finished, which takes less than five seconds.
+/// Runs until `stop` becomes true and work in progress is finished, which takes less than five seconds.
 ///
 /// # Errors
 /// Why the bot has ended by itself.
@@ -125,7 +125,7 @@ pub async fn run(setup: Setup, stop: watch::Receiver<bool>) -> Result<(), Ended>
     run_among(setup, stop, (&Panel::default(), &Arc::new(Room::new(cores())))).await
 }
 
-/// The same, and can be asked there how it is. Its computers think in a room that other bots may use as well.
+/// Like [`run`], with a panel that reports the bot's health, and a room for computers that other bots may share.
 ///
 /// # Errors
 /// As for [`run`].
@@ -154,7 +154,7 @@ pub async fn run_among(
     ended
 }
 
-/// Starts the desk. Service and pump need each other: whoever needs the pump waits for it where it is put.
+/// Starts the desk. Service and pump need each other, so the pump is set later, and its users wait for it.
 fn begin(setup: Setup, stop: watch::Receiver<bool>, room: &Arc<Room>) -> (Arc<Service>, watch::Sender<Option<Outbox>>) {
     let Setup { telegram, store, pace, updates, games, limits, keep, look } = setup;
     let clock = telegram.clock().clone();
@@ -182,7 +182,7 @@ fn begin(setup: Setup, stop: watch::Receiver<bool>, room: &Arc<Room>) -> (Arc<Se
     (Arc::new(service), ready)
 }
 
-/// Goes on with what the last run has left, and takes updates until the stop.
+/// Resumes what the last run left, and receives updates until the stop.
 async fn receive(
     service: &Arc<Service>,
     heartbeat: Option<Heartbeat>,
@@ -192,26 +192,26 @@ async fn receive(
 ) -> Result<(), String> {
     let resumed = service.ask(Job::Resume).await;
     service.carry(resumed).await;
-    // It ends with this.
+    // Dropping it ends the tasks.
     let mut ticker = JoinSet::new();
     ticker.spawn(tick_and_beat(service, heartbeat, stop.clone()).in_current_span());
     receive_until_late(updates, service.telegram.clone(), front, stop).await
 }
 
-/// Resolves when the store can keep nothing any more, or the desk has failed.
+/// Resolves when the store can no longer write, or when the desk has failed.
 async fn failure(service: &Service, store: Option<watch::Receiver<Option<String>>>) -> Ended {
     let lost = async {
         let mut ended = store?;
         ended.wait_for(Option::is_some).await.ok()?.clone()
     };
     tokio::select! {
-        // A store without that, or one that was closed in good order, loses nothing.
+        // A store without that signal, or one that was closed properly, loses nothing.
         Some(why) = lost => Ended::Failed(why),
         () = service.has_failed() => Ended::Failed("the desk does not answer any more".to_owned()),
     }
 }
 
-/// How many processors there are.
+/// The number of processors.
 pub fn cores() -> usize {
     std::thread::available_parallelism().map_or(2, usize::from)
 }
@@ -222,10 +222,10 @@ fn own_account(telegram: &Telegram) -> Me {
     Me { username: me.username.clone(), reads_all: me.reads_all, inline: me.inline }
 }
 
-/// Ends in the order in which things depend on each other: calls, then the desk, then the disk.
+/// Shuts down in order of dependency: calls, then the desk, then the disk.
 async fn finish(service: &Service, pump: Outbox) {
     let (begun, mut in_hand) = (Instant::now(), service.in_hand.subscribe());
-    // The pump has a limit of its own, counted from the stop.
+    // The pump has its own limit, counted from the stop.
     pump.finished().await;
     if tokio::time::timeout(SENDING, in_hand.wait_for(|count| *count == 0)).await.is_err() {
         tracing::warn!("the answer to a press was still on its way at the stop");
@@ -233,7 +233,7 @@ async fn finish(service: &Service, pump: Outbox) {
     let close = async {
         let (back, last) = oneshot::channel();
         service.order(Job::Close(back));
-        // Everything that was applied becomes durable before the store is closed.
+        // Everything that was applied becomes durable before the store closes.
         if let Ok(last) = last.await {
             service.durable(last).await;
         }
@@ -260,7 +260,7 @@ fn set_up(
     desk
 }
 
-/// What happens by itself, until the stop.
+/// Runs timers and the heartbeat until the stop.
 fn tick_and_beat(
     service: &Arc<Service>,
     heartbeat: Option<Heartbeat>,
@@ -278,7 +278,7 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     let mut interval = pulse::every(TICK);
     loop {
         tokio::select! {
-            // While another process may have the bot, no clock runs out here: nobody could move.
+            // While another process may own the bot, no clock runs out here: players could not move.
             _ = interval.tick() => if service.lease.holds() && !service.has_leapt() {
                 let effects = service.ask(Job::Tick).await;
                 service.carry(effects).await;
@@ -289,26 +289,26 @@ async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
     }
 }
 
-/// Tells the messenger which commands there are. Play does not wait for it.
+/// Registers the bot's commands with the messenger. Matches do not wait for it.
 fn declare(telegram: &Telegram, games: Registry) {
     let (menus, telegram) = (menus(games), telegram.clone());
     tokio::spawn(async move { telegram.declare(menus).await }.in_current_span());
 }
 
 impl Service {
-    /// Gives the desk a job.
+    /// Queues a job for the desk.
     fn order(&self, job: Job) {
         self.desk.order(job);
     }
 
-    /// Gives the desk a job and waits for its answer.
+    /// Queues a job for the desk and waits for its answer.
     async fn ask<T>(&self, job: impl FnOnce(oneshot::Sender<T>) -> Job) -> T {
         let (back, answer) = oneshot::channel();
         self.order(job(back));
         self.answer(answer).await
     }
 
-    /// Waits for an answer of the desk. After the stop it may have closed: then nothing happens any more.
+    /// Waits for an answer of the desk. After the stop, the desk may have closed: then this never resolves.
     async fn answer<T>(&self, answer: oneshot::Receiver<T>) -> T {
         match answer.await {
             Ok(answer) => answer,
@@ -322,18 +322,19 @@ impl Service {
 
     /// Resolves when the desk has failed.
     async fn has_failed(&self) {
-        // The sender is here.
+        // The sender is in `self`, so this cannot fail.
         let _ = self.failed.subscribe().wait_for(|failed| *failed).await;
     }
 
-    /// Whether the time has leapt, and the desk does not know it yet. What people sent meanwhile comes before timers.
+    /// Whether the clock has leapt and the desk does not know it yet. Updates that people sent meanwhile go before
+    /// timers.
     fn has_leapt(&self) -> bool {
-        // A sleep of the machine is noticed by whoever asks for the time.
+        // Reading the clock detects that the machine was suspended.
         self.clock.now();
         self.clock.leaps().is_some_and(|leaps| *leaps.borrow() != self.leapt.load(Ordering::Relaxed))
     }
 
-    /// Resolves when the desk has answered, and all it had done by then is on disk.
+    /// Resolves when the desk has answered, and when everything it had done by then is on disk.
     async fn sound(&self) {
         let last = self.ask(Job::Last).await;
         self.durable(last).await;
@@ -342,12 +343,12 @@ impl Service {
     async fn durable(&self, seq: Seq) {
         let mut durable = self.durable.clone();
         if durable.wait_for(|now| *now >= seq).await.is_err() {
-            // The store has been closed under us: nothing may be acknowledged any more.
+            // The store was closed meanwhile: nothing may be acknowledged any more.
             std::future::pending::<()>().await;
         }
     }
 
-    /// Waits until everything is on disk and then does what is to be done.
+    /// Waits until everything is on disk, then performs the effects.
     fn carry(self: &Arc<Service>, effects: Effects) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         let service = Arc::clone(self);
         Box::pin(async move {
@@ -380,7 +381,7 @@ impl Service {
         })
     }
 
-    /// Does something that nobody waits for, but for the end.
+    /// Spawns work that nobody waits for, except at shutdown.
     fn in_hand(self: &Arc<Service>, work: impl Future<Output = ()> + Send + 'static) {
         self.in_hand.send_modify(|count| *count += 1);
         let service = Arc::clone(self);
@@ -392,8 +393,8 @@ impl Service {
         tokio::spawn(work.in_current_span());
     }
 
-    /// Asks the messenger who administrates a chat. Other updates do not wait for that; when the process ends before
-    /// the answer, whoever wanted something asks again.
+    /// Asks the messenger who administers a chat. Other updates do not wait for it. If the process ends before the
+    /// answer, the user has to repeat the command.
     async fn inquire(self: Arc<Service>, query: AdminQuery) {
         let yes = self.is_admin(&query).await;
         let next = self.ask(|back| Job::Admin(query, yes, back)).await;
@@ -415,7 +416,7 @@ impl Service {
         }
     }
 
-    /// Whether the user administrates the chat, now. If the bot cannot find out, the answer is no.
+    /// Whether the user administers the chat right now. If the bot cannot find out, the answer is no.
     async fn is_admin(&self, query: &AdminQuery) -> bool {
         for _ in 0..3 {
             match self.telegram.is_admin(query.peer, query.user).await {
@@ -432,7 +433,7 @@ impl Service {
     }
 }
 
-/// The service as the messenger's room sees it.
+/// The service as seen by `telegram`.
 #[derive(Clone)]
 struct Front(Arc<Service>);
 

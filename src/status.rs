@@ -1,6 +1,5 @@
-//! What the bot says of itself to those who watch over it: `/healthz` in words, `/metrics` in numbers, as Prometheus
-//! reads them. Nothing of it is about a person or a chat. It is served where the operator says, to whoever can reach
-//! that.
+//! Health and metrics for monitoring: `/healthz` as text, `/metrics` for Prometheus. None of it is about a person or a
+//! chat. It is served on a configured address, to anybody who can reach that.
 
 use std::fmt::{Display, Write};
 use std::future::Future;
@@ -12,52 +11,52 @@ use tokio::net::TcpListener;
 
 use crate::http::{self, Answer, Asked};
 
-/// What a running bot tells of itself.
+/// The report of a running bot.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Report {
-    /// Whether it may speak for the bot now.
+    /// Whether the bot's lease holds now.
     pub lease: bool,
-    /// How long it took until all that it had done was durable; `None`: too long.
+    /// How long it took until everything done so far was durable. `None`: it timed out.
     pub lag: Option<Duration>,
-    /// How many transactions have become durable since it began.
+    /// The number of transactions that have become durable since the start.
     pub commits: u64,
-    /// How many transactions are not durable yet.
+    /// The number of transactions that are not durable yet.
     pub waiting: u64,
-    /// How many updates it has taken.
+    /// The number of updates handled.
     pub updates: u64,
-    /// How many jobs wait for the desk.
+    /// The number of jobs that wait for the desk.
     pub desk: usize,
-    /// How many entries of the outbox wait, or are on their way.
+    /// The number of entries in the outbox, waiting or in flight.
     pub outbox: usize,
-    /// How many computers think, or wait for a processor.
+    /// The number of computers that think, or wait for a processor.
     pub thinking: usize,
-    /// How many computers have thought, and for how long in all.
+    /// The number of completed thoughts.
     pub thoughts: u64,
-    /// See `thoughts`.
+    /// The total duration of `thoughts`.
     pub thought: Duration,
-    /// How requests to the messenger have ended: method, outcome, how many.
+    /// Requests to the messenger: method, outcome, count.
     pub requests: Vec<(&'static str, String, u64)>,
 }
 
 /// Asks a running bot.
 pub type Probe = Arc<dyn Fn() -> Pin<Box<dyn Future<Output = Report> + Send>> + Send + Sync>;
 
-/// Where a bot can be asked while it runs. Cheap to clone.
+/// Reports the state of one bot. Cheap to clone.
 #[derive(Clone, Default)]
 pub struct Panel(Arc<Mutex<State>>);
 
-/// How it stands with a bot.
+/// The state of a bot.
 #[derive(Clone, Default)]
 enum State {
-    /// It is starting, or another process has it.
+    /// It is starting, or it is a standby.
     #[default]
     Waits,
     Runs(Probe),
-    /// It has ended by itself, and why.
+    /// It has ended by itself, for this reason.
     Ended(String),
 }
 
-/// What a bot says of itself, or what is said of it.
+/// A bot's own report, or its state if it does not run.
 enum Said {
     Waits,
     Reports(Report),
@@ -69,22 +68,22 @@ impl Panel {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The bot runs, and can be asked there.
+    /// Sets the state to running, with a probe for reports.
     pub fn runs(&self, probe: Probe) {
         *self.state() = State::Runs(probe);
     }
 
-    /// The bot no longer runs, or not yet.
+    /// Sets the state to waiting: the bot is starting, or it is a standby.
     pub fn waits(&self) {
         *self.state() = State::Waits;
     }
 
-    /// The bot has ended by itself, for that reason.
+    /// Sets the state to ended by itself, with the reason.
     pub fn ended(&self, why: String) {
         *self.state() = State::Ended(why);
     }
 
-    /// What the bot says.
+    /// The current report or state.
     async fn ask(&self) -> Said {
         let state = self.state().clone();
         match state {
@@ -95,11 +94,11 @@ impl Panel {
     }
 }
 
-/// The bots of a process, each with its name; the only one of a process needs none.
+/// The bots of a process with their names. A single bot needs no name.
 #[derive(Clone, Default)]
 pub struct Panels(Arc<Vec<(Option<String>, Panel)>>);
 
-/// What the bots say, each with its name.
+/// The reports of all bots, with their names.
 type All = Vec<(Option<String>, Said)>;
 
 impl Panels {
@@ -108,12 +107,12 @@ impl Panels {
         Panels(Arc::new(vec![(None, panel)]))
     }
 
-    /// Several bots, by their names.
+    /// Several bots with their names.
     pub fn of(named: impl IntoIterator<Item = (String, Panel)>) -> Panels {
         Panels(Arc::new(named.into_iter().map(|(name, panel)| (Some(name), panel)).collect()))
     }
 
-    /// What all of them say. They are asked together, so that a slow one costs its own time alone.
+    /// The reports of all bots. They are asked concurrently, so a slow one delays nobody else.
     async fn ask(&self) -> All {
         let ask = |(name, panel): &'_ (Option<String>, Panel)| {
             let (name, panel) = (name.clone(), panel.clone());
@@ -128,7 +127,7 @@ impl Panels {
     }
 }
 
-/// Answers those who ask, for ever.
+/// Serves requests for ever.
 pub async fn serve(listener: TcpListener, panels: Panels) {
     let answer = move |asked: Asked| {
         let panels = panels.clone();
@@ -147,8 +146,8 @@ async fn answer(asked: &Asked, panels: &Panels) -> Answer {
     }
 }
 
-/// 200: all is well, also where another process has the bot, or where one of several has ended by itself: to start the
-/// others anew would not bring it back. 503: something is not as it should be.
+/// 200: all is well. That includes standbys, and one of several bots that has ended by itself: a restart of the others
+/// would not bring it back. 503: something is wrong.
 fn health(all: &[(Option<String>, Said)]) -> Answer {
     let conditions = all.iter().map(|(name, said)| (name, condition(said)));
     match conditions.collect::<Vec<_>>().as_slice() {
@@ -166,7 +165,7 @@ fn health(all: &[(Option<String>, Said)]) -> Answer {
     }
 }
 
-/// How a bot is.
+/// The condition of a bot.
 struct Condition {
     code: u16,
     word: String,
@@ -196,7 +195,7 @@ fn condition(said: &Said) -> Condition {
     of(code, word, rest)
 }
 
-/// All numbers. Of a bot that does not run there is only that.
+/// All metrics. A bot that does not run has only its state.
 fn metrics(all: &[(Option<String>, Said)]) -> String {
     let mut page = Page::default();
     let lease = |said: &Said| u8::from(matches!(said, Said::Reports(report) if report.lease));
@@ -216,7 +215,7 @@ fn metrics(all: &[(Option<String>, Said)]) -> String {
     page.0
 }
 
-/// The numbers of the bots that run.
+/// The metrics of the bots that run.
 fn numbers(page: &mut Page, reports: &[(Option<&str>, &Report)]) {
     let each = || reports.iter().copied();
     page.head("kletka_updates_total", "counter", "Updates taken.");
@@ -250,13 +249,13 @@ fn numbers(page: &mut Page, reports: &[(Option<&str>, &Report)]) {
     }
 }
 
-/// A page as Prometheus reads it.
+/// A page in the Prometheus text format.
 #[derive(Default)]
 struct Page(String);
 
 impl Page {
     fn head(&mut self, name: &str, kind: &str, help: &str) {
-        // A text takes whatever is written.
+        // Writing to a string cannot fail.
         let _ = writeln!(self.0, "# HELP {name} {help}\n# TYPE {name} {kind}");
     }
 

@@ -1,5 +1,5 @@
-//! Connections to a server that have not yet proved who they come from, or have not even asked for anything. They take
-//! no places from those that have. They get little time, and if there are too many, the oldest is closed.
+//! Connections to a server that have not authenticated, or have not sent a request yet. They take no slots from those
+//! that have. They get little time, and if there are too many, the oldest is closed.
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -20,7 +20,7 @@ pub(crate) struct Unauthenticated {
     /// The connections, in order of arrival.
     waiting: Mutex<BTreeMap<u64, Arc<Notify>>>,
     came: AtomicU64,
-    /// The places for authenticated connections.
+    /// The slots for authenticated connections.
     places: Arc<Semaphore>,
     complained: Mutex<Option<Instant>>,
 }
@@ -29,7 +29,7 @@ pub(crate) struct Connection {
     list: Arc<Unauthenticated>,
     number: u64,
     away: Arc<Notify>,
-    /// The place of an authenticated connection.
+    /// The slot of an authenticated connection.
     place: OnceLock<OwnedSemaphorePermit>,
 }
 
@@ -65,7 +65,7 @@ impl Unauthenticated {
         waiting.into_values().for_each(|unknown| unknown.notify_one());
     }
 
-    /// Removes a connection. `false` if it was no longer here.
+    /// Removes a connection. `false` if it was removed before.
     fn leave(&self, number: u64) -> bool {
         self.waiting().remove(&number).is_some()
     }
@@ -90,7 +90,7 @@ impl Connection {
         self.place.get().is_some()
     }
 
-    /// Authenticates a connection by one of its requests. Waits for a place. `false` if there was none, or the
+    /// Authenticates a connection by one of its requests. Waits for a slot. `false` if there was none, or if the
     /// connection must close anyway.
     pub async fn admit(&self, patience: Duration) -> bool {
         if self.is_known() {
@@ -111,7 +111,7 @@ impl Connection {
     /// Resolves when the connection must close, which never happens to an authenticated one.
     pub async fn sent_away(&self) {
         if timeout(self.list.patience, self.away.notified()).await.is_err() && !self.list.leave(self.number) {
-            // It was authenticated in time, or another thread has closed it at this very moment.
+            // It was authenticated in time, or another thread is closing it right now.
             self.away.notified().await;
         }
     }
@@ -130,7 +130,7 @@ mod tests {
     const HEAD: Duration = Duration::from_secs(3);
     const BODY: Duration = Duration::from_secs(10);
 
-    /// Whether a connection is closed within that time, and after how long.
+    /// Whether a connection is closed within a time, and after how long.
     async fn gone(connection: &Connection, within: Duration) -> Option<Duration> {
         let began = Instant::now();
         timeout(within, connection.sent_away()).await.ok().map(|()| began.elapsed())

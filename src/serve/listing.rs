@@ -10,10 +10,10 @@ use crate::cli::listing::{self, Listing, Place, Sealed};
 use crate::cli::tokens::{Named, Tokens, check};
 use crate::store::postgres::{Address, Bots, Key, Listed, Unlisted};
 
-/// The pause before a database that cannot be reached is tried again.
+/// The pause before the next attempt to reach the database.
 const PAUSE: Duration = Duration::from_secs(1);
 
-/// Does what is to be done with the list; gives what there is to say.
+/// Runs a subcommand of `kletka tokens` and returns its output.
 ///
 /// # Errors
 /// One sentence, which shows no token and no key.
@@ -48,7 +48,7 @@ fn open(list: &Place) -> Result<Bots, String> {
 fn print(bots: &[Listed]) -> Result<String, String> {
     let mut text = String::new();
     for bot in bots {
-        // Writing to a text cannot fail.
+        // Writing to a string cannot fail.
         let _ = write!(text, "{}{} {}", if text.is_empty() { "" } else { "\n" }, bot.name, bot.number);
     }
     Ok(if text.is_empty() { "no bot is listed".to_owned() } else { text })
@@ -69,7 +69,7 @@ fn add(name: &str, list: &Sealed, new: &Hidden) -> Result<String, String> {
     let (key, number) = (key(&list.tokens_key)?, number(new));
     let mut bots = open(&list.list)?;
     let there = said(bots.all())?;
-    // With two keys in the list no process could read all of it.
+    // With two keys in the list, no process could read all of it.
     there.iter().try_for_each(|bot| token(&key, bot).map(drop))?;
     let known = there.iter().any(|bot| bot.name == name);
     let bot = Listed { name: name.to_owned(), number, sealed: key.seal(name, new.reveal())? };
@@ -100,7 +100,7 @@ fn rekey(list: &Sealed, new: &Key) -> Result<String, String> {
 /// The bots of a process, as soon as the database can be reached.
 ///
 /// # Errors
-/// One sentence, when the database refuses, the key is not theirs, or there is none.
+/// One sentence, if the database refuses, if the key is not theirs, or if the list is empty.
 pub(super) fn bots(store: &Hidden, tokens_key: &Hidden) -> Result<Tokens, String> {
     let (key, address) = (key(tokens_key)?, address(store)?);
     let (mut told, mut bots) = (false, said(Bots::at(&address))?);

@@ -1,4 +1,4 @@
-//! `kletka store`: compares, moves and copies what is kept, and says of it what can be compared elsewhere.
+//! `kletka store`: compares, moves and copies stored data, and prints digests to compare elsewhere.
 
 use std::fmt;
 use std::path::Path;
@@ -13,22 +13,22 @@ use crate::store::schema::Tx;
 use crate::store::transfer::{self, Same, TransferError};
 use crate::store::{Store, logs};
 
-/// How many letters of a digest are shown.
+/// How many characters of a digest are shown.
 const SHOWN: usize = 16;
 
-/// What is the same in both places.
+/// The counts and digests that both places share.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Done {
     same: Same,
     logs: Logs,
 }
 
-/// The logs of all matches.
+/// The number and the digest of all matches' logs.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Logs {
     matches: u64,
     lines: u64,
-    /// Of their texts, as they are read: it does not depend on how rows are written.
+    /// The digest of the decoded lines. It does not depend on how rows are encoded.
     digest: [u8; 32],
 }
 
@@ -53,17 +53,17 @@ fn logs_of(store: &dyn Store) -> Logs {
     all
 }
 
-/// Compares the logs, too, of two stores whose rows are the same.
+/// Also compares the logs of two stores whose rows are the same.
 fn done(same: Result<Same, TransferError>, one: &dyn Store, other: &dyn Store) -> Result<Done, String> {
     let same = same.map_err(|error| error.to_string())?;
     let (logs, twin) = (logs_of(one), logs_of(other));
     if logs == twin { Ok(Done { same, logs }) } else { Err("the logs of the matches differ".to_owned()) }
 }
 
-/// Compares a data directory with a database, moves what is kept from one to the other, or copies a database.
+/// Compares a data directory with a database, moves data from one to the other, or copies a database.
 ///
 /// # Errors
-/// One sentence, when either cannot be opened, when a bot runs on it, and when they are not the same in the end.
+/// One sentence, if either cannot be opened, if a bot runs on it, or if they differ in the end.
 pub fn transfer_data(moving: &Moving) -> Result<Done, String> {
     let said = |error: &dyn std::fmt::Display| error.to_string();
     let own = |dir: &Path| SledStore::open(dir).map_err(|error| said(&error));
@@ -93,7 +93,7 @@ fn address(shared: &Shared) -> Result<Address, String> {
     shared.store.reveal().parse().map_err(|error| format!("{error}"))
 }
 
-/// A bot's store in a database, on which no bot runs.
+/// The store in a database of a bot that no process owns.
 fn unused(shared: &Shared) -> Result<PostgresStore, String> {
     PostgresStore::open_unused(&address(shared)?, number(&shared.token)).map_err(|error| error.to_string())
 }

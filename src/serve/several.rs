@@ -1,5 +1,5 @@
-//! Several bots in one process. Each has its own store, desk, pace and health. They share connections, painters and the
-//! processors. What happens to one of them is no concern of the others.
+//! Several bots in one process. Each has its own store, desk, rate limits and health. They share connections, painters
+//! and CPU time. A failure of one does not affect the others.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -22,11 +22,11 @@ use crate::store::disk::may_begin;
 use crate::store::{FATAL_EXIT, OpenError};
 use crate::telegram::webhook::{At, Hall};
 
-/// The pauses before a bot that has failed is started again: the first, and the longest.
+/// The backoff before a failed bot is restarted: the first pause, and the longest.
 const PAUSES: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(60));
-/// A bot that ran for so long has not failed for the way in which it was started.
+/// A bot that has run this long did not fail because of its configuration.
 const SOUND: Duration = Duration::from_secs(300);
-/// What a data directory of a single bot has.
+/// A file that the data directory of a single bot contains.
 const OF_ONE: &str = "journal";
 
 /// Runs all bots until a signal ends them.
@@ -56,7 +56,7 @@ pub(super) async fn bots(run: &Run, bots: Bots) -> ExitCode {
 /// Starts all bots.
 ///
 /// # Errors
-/// One sentence, when none of them could run.
+/// One sentence, if none of them could start.
 async fn begin(run: &Run, named: &[Named], stop: &watch::Receiver<bool>) -> Result<JoinSet<bool>, String> {
     if run.store.is_none() {
         whole(&run.kept.data, run.new)?;
@@ -69,7 +69,7 @@ async fn begin(run: &Run, named: &[Named], stop: &watch::Receiver<bool>) -> Resu
     tracing::info!(bots = named.len(), "several bots in one process");
     let mut bots = JoinSet::new();
     for (bot, panel) in named.iter().zip(panels) {
-        // Whatever is logged at all has the name.
+        // Every log line within the span carries the bot's name.
         let span = tracing::error_span!("bot", name = bot.name);
         let one = One::new(&run, bot, hall.as_ref(), panel);
         bots.spawn(one.serve(Arc::clone(&commons), stop.clone()).instrument(span));
@@ -77,7 +77,7 @@ async fn begin(run: &Run, named: &[Named], stop: &watch::Receiver<bool>) -> Resu
     Ok(bots)
 }
 
-/// Waits for the end of all of them.
+/// Waits until all of them have ended.
 async fn all(mut bots: JoinSet<bool>, stop: watch::Receiver<bool>) -> ExitCode {
     let mut failed = false;
     while let Some(ended) = bots.join_next().await {
@@ -90,7 +90,7 @@ async fn all(mut bots: JoinSet<bool>, stop: watch::Receiver<bool>) -> ExitCode {
     }
 }
 
-/// Whether the directories of several bots may be there.
+/// Checks that the data directories of several bots may be used.
 fn whole(dir: &Path, new: bool) -> Result<(), String> {
     if dir.join(OF_ONE).exists() {
         let dir = dir.display();
@@ -101,7 +101,7 @@ fn whole(dir: &Path, new: bool) -> Result<(), String> {
     may_begin(dir, new).map_err(|error: OpenError| error.to_string())
 }
 
-/// Where the updates of all bots come in, if they are brought.
+/// The server that receives the updates of all bots by webhook, if configured.
 async fn hall(run: &Run, named: &[Named], stop: &watch::Receiver<bool>) -> Result<Option<Hall>, String> {
     let Some(url) = &run.webhook else { return Ok(None) };
     let at = run.webhook_listen;
@@ -123,7 +123,7 @@ fn path(url: &str) -> String {
     behind.find('/').map_or_else(|| "/".to_owned(), |at| behind[at..].to_owned())
 }
 
-/// A bot of several.
+/// One of several bots.
 struct One {
     run: Arc<Run>,
     token: Hidden,
@@ -136,7 +136,7 @@ impl One {
     fn new(run: &Arc<Run>, bot: &Named, hall: Option<&Hall>, panel: Panel) -> One {
         let own = Run {
             webhook: run.webhook.as_ref().map(|url| address(url, &bot.name)),
-            // The proof of one bot says nothing of another's.
+            // One bot's secret reveals nothing about another's.
             webhook_secret: run
                 .webhook_secret
                 .as_ref()
@@ -148,8 +148,7 @@ impl One {
         One { run: Arc::clone(run), updates: updates(&own, &token, at), token, dir, panel }
     }
 
-    /// Runs the bot until the stop, and starts it again when it fails. Gives whether it could not go on with what it
-    /// has kept.
+    /// Runs the bot until the stop, and restarts it when it fails. Returns whether its stored data could not be read.
     async fn serve(self, commons: Arc<Commons>, mut stop: watch::Receiver<bool>) -> bool {
         let mut pause = PAUSES.0;
         loop {

@@ -1,4 +1,4 @@
-//! What the Mini App asks of the running bot.
+//! Requests of the Mini App to the running bot.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use crate::bot::incoming::{Incoming, Kind, Touched};
 use crate::bot::seal::App;
 use crate::store::schema::{MatchId, UserId};
 
-/// The app that stands behind the address of the webhook.
+/// The app that the webhook's server serves.
 pub(super) fn shown(updates: &Updates) -> Option<App> {
     match updates {
         Updates::Webhook(webhook) => webhook.app.clone(),
@@ -35,12 +35,12 @@ impl Service {
         Ok(look)
     }
 
-    /// Makes a move. Gives what is said to whoever makes it, once the move is on disk.
+    /// Makes a move. Returns the answer for its author, once the move is on disk.
     pub(super) async fn touch(self: &Arc<Service>, touched: Touched) -> String {
         let (press, kind) = (touched.press.id.clone(), Kind::Touched(touched));
         let incoming = Box::new(Incoming { update: 0, kind });
         let mut effects = self.ask(|back| Job::Update(incoming, back)).await;
-        // It was no press of the messenger's, so nobody else is to be answered.
+        // This press did not come from the messenger, so the answer must not go there.
         let at = effects.answers.iter().position(|answer| answer.press == press);
         let said = at.map(|at| effects.answers.remove(at).text);
         self.carry(effects).await;

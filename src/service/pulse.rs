@@ -1,4 +1,4 @@
-//! What happens at regular intervals, such as the signs of life that `kletka health` looks for.
+//! Periodic work, such as the heartbeat that `kletka health` checks.
 
 use std::time::Duration;
 
@@ -6,11 +6,11 @@ use tokio::time::{Interval, MissedTickBehavior};
 
 use crate::store::heartbeat::Heartbeat;
 
-/// How often the bot shows that it is alive.
+/// The interval of the heartbeat.
 const BEAT: Duration = Duration::from_secs(5);
 
-/// Does what goes on until the stop, and leaves signs of life beside it where somebody can look for them: each after
-/// `sound` has resolved. A thread that only counted seconds would go on when all others hang.
+/// Runs the work until the stop, and writes a heartbeat beside it if there is a place for it, each time after `sound`
+/// has resolved. A thread with its own timer would go on beating while everything else hangs.
 pub(super) async fn beside<F: Future<Output = ()>>(
     work: impl Future<Output = ()>,
     heartbeat: Option<Heartbeat>,
@@ -23,14 +23,14 @@ pub(super) async fn beside<F: Future<Output = ()>>(
     }
 }
 
-/// Rings at once and then again and again. It does not make up for late rings.
+/// Ticks at once, then at regular intervals. Late ticks are not made up for.
 pub(super) fn every(period: Duration) -> Interval {
     let mut interval = tokio::time::interval(period);
     interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
     interval
 }
 
-/// Leaves a sign of life every few seconds.
+/// Writes a heartbeat every few seconds.
 async fn beat<F: Future<Output = ()>>(heartbeat: Heartbeat, sound: impl Fn() -> F) {
     let mut interval = every(BEAT);
     let mut told = false;
@@ -44,7 +44,7 @@ async fn beat<F: Future<Output = ()>>(heartbeat: Heartbeat, sound: impl Fn() -> 
                 told = true;
             }
             Ok(Ok(())) => told = false,
-            // It was said before, or the runtime is about to end.
+            // The failure was logged before, or the runtime is about to end.
             Ok(Err(_)) | Err(_) => {}
         }
     }
@@ -60,7 +60,7 @@ mod tests {
 
     use super::*;
 
-    /// Time is the clock of the test, so nothing here waits for long.
+    /// The test controls the time, so nothing here waits for long.
     #[tokio::test(start_paused = true)]
     async fn while_something_hangs_there_is_no_sign_of_life() {
         let dir = tempfile::tempdir().unwrap();
@@ -78,7 +78,7 @@ mod tests {
             sleep(BEAT).await;
         }
         gate.send_replace(false);
-        // One that was under way may still come.
+        // A heartbeat that was in progress may still arrive.
         sleep(2 * BEAT).await;
         let set = |time| File::options().write(true).open(&file).and_then(|file| file.set_modified(time)).unwrap();
         set(SystemTime::UNIX_EPOCH);

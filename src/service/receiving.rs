@@ -1,4 +1,4 @@
-//! Updates are received until the stop, and only while this process may speak for the bot.
+//! Receives updates until the stop, and only while this process owns the bot.
 
 use std::sync::atomic::Ordering;
 use std::time::Duration;
@@ -13,13 +13,13 @@ use crate::store::Store;
 use crate::store::lease::Lease;
 use crate::telegram::{Intake, Telegram, poll, webhook};
 
-/// How long timers wait after the start where updates are brought: what was sent meanwhile comes first. Where they are
-/// fetched, it is known when the last of those has come.
+/// How long timers wait after the start with a webhook: updates sent meanwhile go first. With polling, the bot knows
+/// when the last of these has arrived.
 const CATCH_UP: u64 = 10_000;
-/// How long after the stop updates in hand may take.
+/// How long updates in progress may take after the stop.
 const TAKING: Duration = Duration::from_millis(3500);
 
-/// The lease of a store. Requests leave only while it holds, where it may end.
+/// The lease of a store. If the lease can end, requests leave only while it holds.
 pub(super) fn lease_of(store: &dyn Store, telegram: &Telegram) -> Lease {
     let lease = store.lease();
     if lease.ends() {
@@ -29,7 +29,7 @@ pub(super) fn lease_of(store: &dyn Store, telegram: &Telegram) -> Lease {
     lease
 }
 
-/// What timers wait for at the start.
+/// The condition for timers to start.
 pub(super) fn first_hold(updates: &Updates, clock: &Clock) -> Hold {
     match updates {
         Updates::Poll | Updates::PollBeside(_) => Hold::On,
@@ -37,14 +37,14 @@ pub(super) fn first_hold(updates: &Updates, clock: &Clock) -> Hold {
     }
 }
 
-/// A stop of our own, which follows the one from outside and comes also when no more updates can be received.
+/// An inner stop, which follows the outer one and also comes when updates can no longer be received.
 pub(super) fn own_stop(mut outside: watch::Receiver<bool>) -> (watch::Sender<bool>, watch::Receiver<bool>) {
     let (closing, stop) = watch::channel(false);
     let follower = closing.clone();
     tokio::spawn(async move {
         let closed = follower.clone();
         tokio::select! {
-            // Nobody left who could say so is a stop as well.
+            // If nobody is left to send a stop, that is a stop as well.
             _ = outside.wait_for(|stop| *stop) => {}
             () = closed.closed() => {}
         }
@@ -53,7 +53,7 @@ pub(super) fn own_stop(mut outside: watch::Receiver<bool>) -> (watch::Sender<boo
     (closing, stop)
 }
 
-/// Receives until the stop; what is in hand then has its time.
+/// Receives until the stop, and then gives updates in progress some time.
 pub(super) async fn receive_until_late(
     updates: Updates,
     telegram: Telegram,
@@ -69,7 +69,7 @@ pub(super) async fn receive_until_late(
     }
 }
 
-/// Receives, time and again, for as long as there is a lease.
+/// Receives whenever the lease holds.
 async fn receive(
     updates: Updates,
     telegram: Telegram,
@@ -91,7 +91,7 @@ async fn receive(
         if *stop.borrow() {
             return Ok(());
         }
-        // What people send now waits at the messenger, so no clock may run out meanwhile.
+        // Updates that people send now wait at the messenger, so no clock may run out meanwhile.
         front.abreast(false).await;
         if matches!(updates, Updates::Webhook(_)) {
             tokio::spawn(catch_up(front.clone()).in_current_span());
@@ -99,22 +99,21 @@ async fn receive(
     }
 }
 
-/// For as long as another process may have the bot, the messenger hears that its updates are to come again. Does not
-/// resolve.
+/// While another process may own the bot, tells the messenger to deliver its updates again. Never resolves.
 pub async fn turned_away(updates: &Updates) {
     if let Updates::Webhook(settings) = updates
         && let Err(error) = webhook::turn_away(&settings.at).await
     {
-        // A proxy then finds nobody, which is as good.
+        // Then the proxy cannot connect, which has the same effect.
         tracing::debug!(%error, "cannot listen while another process has the bot");
     }
     std::future::pending().await
 }
 
-/// How often the time had leapt.
+/// The count of leaps of the clock.
 type Leaps = Option<watch::Receiver<u64>>;
 
-/// A stop that comes with that of the bot, with the end of the lease, or when the time leaps once more.
+/// A stop that comes with that of the bot, with the end of the lease, or with the next leap of the clock.
 fn period(
     (lease, leaps, leapt): (Lease, Leaps, u64),
     mut stop: watch::Receiver<bool>,
@@ -135,11 +134,11 @@ fn period(
     (ending, end)
 }
 
-/// Resolves when the time has leapt more often than that.
+/// Resolves when the clock has leapt more than `leapt` times.
 async fn leap(leaps: Leaps, leapt: u64) {
     let Some(mut leaps) = leaps else { return std::future::pending().await };
     if leaps.wait_for(|leaps| *leaps != leapt).await.is_err() {
-        // The clock is gone, and with it the bot.
+        // The clock is gone, and so is the bot.
         std::future::pending::<()>().await;
     }
 }
@@ -161,14 +160,14 @@ async fn receive_once(
     }
 }
 
-/// Where updates are brought nobody says when the last of them has come: some time after the lease is back.
+/// With a webhook, nobody can tell when the last update has arrived: waits for some time after the lease is back.
 async fn catch_up(front: Front) {
     front.0.lease.held().await;
     tokio::time::sleep(Duration::from_millis(CATCH_UP)).await;
     front.abreast(true).await;
 }
 
-/// Resolves when updates in hand have had their time after the stop.
+/// Resolves when updates in progress have had their time after the stop.
 async fn late(mut stop: watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
     tokio::time::sleep(TAKING).await;

@@ -1,4 +1,4 @@
-//! What the running bot counts, and tells those who watch over it.
+//! Counters of the running bot, and its report for monitoring.
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::sync::{Arc, Weak};
@@ -10,20 +10,20 @@ use super::{Job, Service};
 use crate::status::{Probe, Report};
 use crate::store::Seq;
 
-/// How long desk and store may take to answer.
+/// The time limit for desk and store to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// What is counted. The numbers mean nothing to the bot itself.
+/// The bot's counters. The bot itself does not depend on them.
 #[derive(Default)]
 pub(super) struct Counts {
-    /// Where the store stood at the start.
+    /// The store's sequence number at the start.
     pub begun: Seq,
-    /// How many jobs wait for the desk.
+    /// The number of jobs that wait for the desk.
     pub jobs: AtomicUsize,
     updates: AtomicU64,
     thinking: AtomicUsize,
     thoughts: AtomicU64,
-    /// In microseconds.
+    /// The total thinking time, in microseconds.
     thought: AtomicU64,
 }
 
@@ -36,7 +36,7 @@ impl Counts {
         self.updates.fetch_add(more as u64, Ordering::Relaxed);
     }
 
-    /// A computer thinks, until what this gives is dropped.
+    /// Counts a computer as thinking until the returned guard is dropped.
     pub fn thinks(&self) -> Thinks<'_> {
         self.thinking.fetch_add(1, Ordering::Relaxed);
         Thinks { counts: self, asked: Instant::now() }
@@ -58,7 +58,7 @@ impl Drop for Thinks<'_> {
     }
 }
 
-/// How a service can be asked, for as long as it is there.
+/// Asks a service for its report, as long as the service exists.
 pub(super) fn probe(service: &Arc<Service>) -> Probe {
     let service = Arc::downgrade(service);
     Arc::new(move || {

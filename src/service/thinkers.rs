@@ -1,7 +1,7 @@
 //! Computer opponents at work: as many at a time as there are cores, each on a thread of its own.
 //!
-//! The opponents of one person wait for each other, however many matches that person has begun. So you wait for a few
-//! people, not for hundreds of matches. Those that may think long always leave one thread for those that answer soon.
+//! One person's opponents take turns, however many matches that person has started. So you wait for a few people, not
+//! for hundreds of matches. Computers that may think for long always leave one thread to those that answer soon.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -17,21 +17,21 @@ use crate::hindsight::{self, Turning};
 use crate::play::Match;
 use crate::store::schema::{MatchId, UserId};
 
-/// The least time that a computer gets, also when its clock leaves less.
+/// The least thinking time for a computer, even if its clock leaves less.
 const SHORTEST: Duration = Duration::from_millis(50);
-/// How many bytes all computers together keep from one move to the next. A search tree may have half of that.
+/// The most bytes that all computers together keep between moves. A search tree may use half of that.
 const MEMORIES: usize = 64 << 20;
-/// A memory counts for so many bytes at least, so there are never too many to look through.
+/// The least size at which a memory is counted, so there are never too many to search.
 const LEAST: usize = MEMORIES >> 9;
 
-/// Where the computers of a process think, of one bot or of several.
+/// The threads on which the computers of a process think. Several bots may share it.
 pub struct Room {
     permits: Semaphore,
-    /// For those that may think long.
+    /// Permits for computers that may think for long.
     long: Semaphore,
     at_once: usize,
     memories: Mutex<Memories>,
-    /// How many bots have come.
+    /// How many bots have joined, for their numbers.
     bots: AtomicU64,
 }
 
@@ -39,18 +39,19 @@ pub struct Room {
 pub struct Thinkers {
     room: Arc<Room>,
     bot: u64,
-    /// So many wait for the room. Those of other bots wait for no more of them, however many there are.
+    /// Limits how many of this bot's computers wait for the room, so that other bots' computers wait for no more than
+    /// that.
     waiting: Semaphore,
-    /// Of those that may think long.
+    /// The same for computers that may think for long.
     long: Semaphore,
-    /// How many of one person think at once.
+    /// How many computers of one person may think at the same time.
     each: usize,
-    /// Of whom some think or wait.
+    /// People whose computers think or wait.
     people: Mutex<HashMap<UserId, Arc<Semaphore>>>,
 }
 
-/// The most time for looking back at a match. The effort is limited anyway; this is for slow machines. When the time is
-/// up, only the later moves have been looked at.
+/// The time limit for analysing a finished match. The effort is limited anyway; this is for slow machines. When the
+/// time is up, only the later moves have been analysed.
 const LOOKING: Duration = Duration::from_secs(4);
 
 /// A computer that may think for longer than this leaves one thread to others.
@@ -60,12 +61,12 @@ const LONG: Duration = Duration::from_secs(1);
 struct Decision {
     text: Option<String>,
     memory: Memo,
-    /// How long after the question it may be seen at the earliest.
+    /// The earliest time at which it may be shown, after the question.
     delay: Duration,
 }
 
 impl Room {
-    /// A room in which so many think at a time (at least two).
+    /// A room in which `at_once` computers (at least two) can think at a time.
     pub fn new(at_once: usize) -> Room {
         let at_once = at_once.max(2);
         Room {
@@ -78,14 +79,14 @@ impl Room {
     }
 }
 
-/// What lets a computer think. A task that only waits needs no processor, and drops it.
+/// Permission for a computer to think. A task that only waits needs no processor, and drops it.
 struct Permit<'a> {
     _own: [Option<SemaphorePermit<'a>>; 2],
     _of_room: [Option<SemaphorePermit<'a>>; 2],
 }
 
 impl Thinkers {
-    /// The computers of one more bot, of which so many of each person think at once.
+    /// The computers of one more bot. `each`: how many per person may think at a time.
     pub fn new(room: Arc<Room>, each: usize) -> Thinkers {
         let bot = room.bots.fetch_add(1, Ordering::Relaxed);
         let (waiting, long) = (Semaphore::new(room.at_once), Semaphore::new(room.at_once - 1));
@@ -104,21 +105,21 @@ impl Thinkers {
         Some(Permit { _own: [of_long, Some(waiting)], _of_room: [long, Some(permit)] })
     }
 
-    /// The turns of a person.
+    /// The semaphore of a person.
     fn turns_of(&self, host: UserId) -> Arc<Semaphore> {
         let mut people = self.people.lock().unwrap_or_else(PoisonError::into_inner);
         people.retain(|_, turns| Arc::strong_count(turns) > 1);
         Arc::clone(people.entry(host).or_insert_with(|| Arc::new(Semaphore::new(self.each))))
     }
 
-    /// Lets a computer think; resolves when what it has decided may be seen. `None`: there are no thinkers any more.
+    /// Lets a computer think. Resolves when its decision may be shown. `None` if the thinkers are closed.
     pub async fn think(&self, think: Think) -> Option<Thought> {
         let Think { id, version, host, seat, level, limit, careful, resigns, position, seed } = think;
         let asked = Instant::now();
         let turns = self.turns_of(host);
         let turn = turns.acquire().await.ok()?;
         let permit = self.permit(level.patience() > LONG).await?;
-        // Its clock has run while it waited for a processor.
+        // Its clock ran while it waited for a processor.
         let rest = limit.map(|limit| limit.saturating_sub(asked.elapsed()));
         let time = rest.map_or(level.patience(), |rest| rest.min(level.patience()).max(SHORTEST));
         let whose = (self.bot, id, seat);
@@ -130,7 +131,7 @@ impl Thinkers {
             let delay = mind.delay;
             Decision { text, memory, delay }
         });
-        // A computer that fails gives up its match; nobody else notices.
+        // If a computer fails, it gives up its match; nobody else notices.
         let Decision { text, memory, delay } = decided.await.unwrap_or_else(|error| {
             tracing::error!(id, %error, "a computer has failed");
             Decision { text: None, memory: Memo::default(), delay: Duration::ZERO }
@@ -146,8 +147,8 @@ impl Thinkers {
 }
 
 impl Thinkers {
-    /// Looks back at a match for someone, in the place of a computer that may think long. The outer `None`: there are
-    /// no thinkers any more.
+    /// Analyses a match for a user, in the slot of a computer that may think for long. The outer `None`: the thinkers
+    /// are closed.
     pub async fn look_back(&self, user: UserId, played: Box<Match>) -> Option<Result<Option<Turning>, Failed>> {
         let turns = self.turns_of(user);
         let _turn = turns.acquire().await.ok()?;
@@ -163,7 +164,8 @@ impl Thinkers {
     }
 }
 
-/// What computers keep from move to move. A search tree is large, so there is a bound for all, and the oldest goes.
+/// The computers' memories from move to move. Search trees are large, so all memories share one limit, and the oldest
+/// is dropped first.
 #[derive(Default)]
 struct Memories {
     kept: VecDeque<(Whose, Memo)>,
@@ -182,7 +184,7 @@ impl Memories {
     }
 
     fn keep(&mut self, whose: Whose, memory: Memo) {
-        // Most games keep nothing, and must not push out what others keep.
+        // Most games keep nothing, and must not evict what others keep.
         if memory.is_empty() {
             return;
         }
@@ -210,13 +212,13 @@ mod tests {
         Scene, Seats, StepCtx, Table, Text, Turn, Viewer, Weight,
     };
 
-    /// A game of reaction for two, which is over with the first move. Its computer knows that move at once and keeps it
-    /// to itself for three seconds.
+    /// A game of reaction for two that ends with the first move. Its computer knows that move at once and holds it back
+    /// for three seconds.
     struct Clap;
 
     const WAITS: Duration = Duration::from_secs(3);
 
-    /// For what its strongest computer waits.
+    /// The gate that its strongest computer waits for.
     static GATE: (Mutex<bool>, Condvar) = (Mutex::new(false), Condvar::new());
 
     static CLAP: Info = Info {
@@ -234,7 +236,7 @@ mod tests {
         daily: None,
     };
 
-    /// Nobody sees anything.
+    /// A view that shows nothing.
     #[derive(Clone, PartialEq, Debug)]
     struct Nothing;
 
@@ -300,7 +302,7 @@ mod tests {
         Thinkers::new(Arc::new(Room::new(at_once)), each)
     }
 
-    /// Asks the computer on a seat, which has so long.
+    /// Asks the computer on a seat, with a time limit.
     fn ask(seat: u8, limit: Option<Duration>) -> Think {
         let table = Table { seats: 2, first: Seat(0), rules: 1 };
         let mut ctx = StepCtx::new(Chance::none(), 0);
@@ -337,7 +339,7 @@ mod tests {
             tokio::spawn(async move { thinkers.think(think).await })
         };
         let many: Vec<_> = (0..40).map(|n| begin(n % 4, level(5))).collect();
-        // Until one of them thinks, others would not have to wait anyway.
+        // Until one of them thinks, the others would not have to wait anyway.
         while thinkers.room.permits.available_permits() == 2 {
             tokio::task::yield_now().await;
         }
@@ -354,7 +356,7 @@ mod tests {
     async fn bots_take_turns() {
         let room = Arc::new(Room::new(2));
         let [busy, other] = [(); 2].map(|()| Arc::new(Thinkers::new(Arc::clone(&room), usize::MAX)));
-        // Nobody thinks while the test has all the permits.
+        // Nobody thinks while the test holds all the permits.
         let all = room.permits.acquire_many(2).await.expect("they are there");
         let order = Arc::new(Mutex::new(Vec::new()));
         let begin = |thinkers: &Arc<Thinkers>, name: &'static str| {

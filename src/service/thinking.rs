@@ -1,5 +1,4 @@
-//! Computers that think for the desk: about their own moves, about hints, and about matches
-//! that are over.
+//! Runs computers for the desk: for their own moves, for hints, and for analysis of finished matches.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,12 +8,12 @@ use tokio::time::Instant;
 use super::{Job, Service};
 use crate::bot::desk::{Hint, LONG, LookBack, Looked, Pondering, Think};
 
-/// How long a computer thinks before the chat is told that it does, and how often it is told again: the messenger shows
-/// that for five seconds, or until the next message.
+/// How long a computer thinks before the chat sees that it does, and how often this is renewed: the messenger shows it
+/// for five seconds, or until the next message.
 const PONDERING: (Duration, Duration) = (Duration::from_secs(1), Duration::from_secs(2));
 
 impl Service {
-    /// Lets a computer think. Whoever waits for more than a moment is told so.
+    /// Lets a computer think. If that takes more than a moment, the chat sees that the bot is thinking.
     pub(super) async fn think(self: Arc<Service>, think: Think) {
         let (id, version, most, asked) = (think.id, think.version, think.most(), Instant::now());
         let counted = self.counts.thinks();
@@ -36,14 +35,14 @@ impl Service {
         self.carry(effects).await;
     }
 
-    /// Finds a hint. If the process ends before, whoever wanted it asks again.
+    /// Finds a hint. If the process ends before that, the user has to ask again.
     pub(super) async fn hint(self: Arc<Service>, Hint { think, asked }: Hint) {
         let Some(thought) = self.thinkers.think(think).await else { return };
         let effects = self.ask(|back| Job::Hinted(thought, asked, back)).await;
         self.carry(effects).await;
     }
 
-    /// Looks back at a match. If the process ends before, whoever wanted it asks again.
+    /// Analyses a match. If the process ends before that, the user has to ask again.
     pub(super) async fn look_back(self: Arc<Service>, LookBack { id, played, asked }: LookBack) {
         let version = played.lines().len();
         let Some(turning) = self.thinkers.look_back(asked.user, played).await else { return };

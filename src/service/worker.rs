@@ -1,6 +1,5 @@
-//! The desk at work: one job after another, on whichever thread is free. A desk without jobs has no thread, so one
-//! process can serve a thousand bots with a few threads. A desk that is slow keeps one thread, and only its own jobs
-//! wait.
+//! Runs the desk: one job after another, on whichever thread is free. A desk without jobs has no thread, so one process
+//! can serve a thousand bots with a few threads. A slow desk occupies one thread, and delays only its own jobs.
 
 use std::collections::VecDeque;
 use std::sync::atomic::Ordering;
@@ -21,7 +20,7 @@ use crate::clock::Clock;
 use crate::store::Seq;
 use crate::store::schema::{EntryId, MatchId, UserId};
 
-/// After so long a desk lets others have its thread.
+/// After this long, a desk yields its thread to others.
 const TURN: Duration = Duration::from_millis(20);
 
 /// Work for the desk.
@@ -34,7 +33,7 @@ pub(super) enum Job {
     Hinted(Thought, Whom, oneshot::Sender<Effects>),
     Looked(Looked, oneshot::Sender<Effects>),
     Tick(oneshot::Sender<Effects>),
-    /// Whether everything that was sent so far has come, or some of it may not have.
+    /// Whether all updates sent so far have arrived. If not, timers wait.
     Abreast(bool, oneshot::Sender<Effects>),
     Prepare(EntryId, oneshot::Sender<Ready>),
     Delivered(EntryId, Delivery, oneshot::Sender<Effects>),
@@ -42,18 +41,18 @@ pub(super) enum Job {
     Member(MemberQuery, Told, oneshot::Sender<()>),
     /// Nothing: gives the number of the last transaction.
     Last(oneshot::Sender<Seq>),
-    /// The last one: gives the number of the last transaction.
+    /// Closes the desk. The answer is the number of the last transaction.
     Close(oneshot::Sender<Seq>),
 }
 
-/// A desk with its jobs.
+/// A desk and its queue of jobs.
 pub(super) struct Worker {
     queue: Mutex<Queue>,
     clock: Clock,
     counts: Arc<Counts>,
     runtime: Handle,
     span: Span,
-    /// Whether the desk is gone, and with it all that holds the store.
+    /// Whether the desk is gone, and everything that holds the store with it.
     gone: watch::Sender<bool>,
 }
 
@@ -62,18 +61,18 @@ struct Queue {
     desk: Place,
 }
 
-/// Where the desk is.
+/// The state of the desk.
 enum Place {
-    /// It waits for a job.
+    /// It is idle.
     Free(Box<Desk>),
-    /// A thread has it.
+    /// It runs on a thread.
     Busy,
     /// It was closed, or it has failed.
     Gone,
 }
 
 impl Worker {
-    /// A desk, which is made on a thread that may block.
+    /// Creates a desk on a thread that may block.
     pub fn start(clock: Clock, counts: Arc<Counts>, make: impl FnOnce() -> Desk + Send + 'static) -> Arc<Worker> {
         let queue = Mutex::new(Queue { jobs: VecDeque::new(), desk: Place::Busy });
         let (runtime, gone) = (Handle::current(), watch::Sender::new(false));
@@ -82,7 +81,7 @@ impl Worker {
         worker
     }
 
-    /// Gives the desk a job. One that is gone does nothing any more; whoever waits for its answer notices.
+    /// Queues a job. A desk that is gone ignores it, and whoever waits for the answer notices.
     pub fn order(self: &Arc<Worker>, job: Job) {
         let mut queue = self.queue();
         let desk = match std::mem::replace(&mut queue.desk, Place::Busy) {
@@ -103,7 +102,7 @@ impl Worker {
 
     /// Resolves when the desk is gone.
     pub async fn gone(&self) {
-        // The sender is here.
+        // The sender is in `self`, so this cannot fail.
         let _ = self.gone.subscribe().wait_for(|gone| *gone).await;
     }
 
@@ -119,17 +118,17 @@ impl Worker {
         });
     }
 
-    /// Nothing is left half done under this lock.
+    /// The queue is consistent whenever the lock is released.
     fn queue(&self) -> MutexGuard<'_, Queue> {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-/// A desk on a thread. If they are dropped without having given it back, it is gone.
+/// A desk on a thread. If this is dropped without returning the desk, the desk is gone.
 struct Hands {
     worker: Arc<Worker>,
     desk: Option<Box<Desk>>,
-    /// Whether the desk was given back, or on.
+    /// Whether the desk was returned or passed on.
     done: bool,
 }
 
@@ -149,7 +148,7 @@ impl Hands {
         }
     }
 
-    /// The next job; without one the desk goes back.
+    /// The next job. Without one, the desk becomes idle.
     fn next(&mut self) -> Option<Job> {
         let mut queue = self.worker.queue();
         let job = queue.jobs.pop_front();
@@ -162,7 +161,7 @@ impl Hands {
         job
     }
 
-    /// Gives the desk to another thread, behind those that wait already.
+    /// Passes the desk to another thread, behind those that already wait.
     fn pass_on(mut self) {
         self.done = true;
         let (worker, desk) = (Arc::clone(&self.worker), self.desk.take());
@@ -178,7 +177,7 @@ impl Drop for Hands {
         if std::thread::panicking() {
             tracing::error!("the desk has failed");
         }
-        // It holds the store: only when it is gone nothing is written any more.
+        // It holds the store: only when it is gone can nothing be written any more.
         drop(self.desk.take());
         let mut queue = self.worker.queue();
         queue.desk = Place::Gone;
@@ -190,9 +189,9 @@ impl Drop for Hands {
     }
 }
 
-/// Does a job; `false`: it was the last one.
+/// Runs a job. `false` if it was the last one.
 fn perform(desk: &mut Desk, job: Job, now: u64) -> bool {
-    // The task that asked may have gone away; what was done stays done.
+    // The task that asked may be gone. The job's effect stays.
     let _ = match job {
         Job::Resume(back) => back.send(desk.resume(now)).is_ok(),
         Job::Update(incoming, back) => back.send(desk.update(*incoming, now)).is_ok(),
