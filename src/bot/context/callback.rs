@@ -289,7 +289,7 @@ fn greet(word: &str) -> Option<Greet> {
     })
 }
 
-/// What belongs to a match as it stood when the log had so many lines, and needs no words.
+/// Parses the callbacks that carry a match id and a log length, and no text.
 fn about_lines(kind: &str, text: &str) -> Option<Callback> {
     let (id, version) = text.split_once(':')?;
     let (id, version) = (number(id)?, usize::try_from(number(version)?).ok()?);

@@ -27,7 +27,7 @@ pub struct Effects {
     pub hints: Vec<Hint>,
     /// Matches to look back at.
     pub looks: Vec<LookBack>,
-    /// What chats are shown that wait for something.
+    /// Chat actions for the chats that are waiting for something.
     pub acts: Vec<Act>,
     /// A query to the messenger. Its answer comes back through the desk.
     pub ask: Option<AdminQuery>,

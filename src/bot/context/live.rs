@@ -10,7 +10,7 @@ use crate::store::schema::{MatchId, MatchRow, Stage, Tx};
 /// How many live positions stay in memory. Others are replayed when needed.
 const CACHED: usize = 1024;
 
-/// How many characters of a pledge stand in the address of a link. Nobody finds two secrets that share so many.
+/// The number of characters of a pledge in a link. Nobody can find two secrets whose pledges share that many.
 const PLEDGE: usize = 32;
 
 impl Work<'_> {
@@ -80,7 +80,7 @@ pub fn joins(row: &MatchRow) -> Vec<String> {
     row.seats.iter().filter_map(|seat| seat.joined.clone()).collect()
 }
 
-/// By what the luck of a match is fixed: its number and the beginning of its pledge.
+/// What fixes the luck of a match: its number and the beginning of its pledge.
 pub fn pledged(row: &MatchRow) -> Option<String> {
     let pledge: String = secret(row)?.pledge().chars().take(PLEDGE).collect();
     Some(format!("{}-{pledge}", row.id))

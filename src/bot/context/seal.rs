@@ -1,4 +1,4 @@
-//! Proofs of where something comes from: HMAC-SHA-256 by keys that follow from the bot's token.
+//! Proves the origin of data: HMAC-SHA-256 with keys derived from the bot's token.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use subtle::ConstantTimeEq;
 
 use crate::store::schema::MatchId;
 
-/// How many bytes of a proof a link carries: nobody can try that many.
+/// The number of bytes of a proof in a link: too many to guess.
 const SHORT: usize = 12;
 
 /// The proof of `data` by a key.
@@ -17,22 +17,22 @@ pub fn hmac(key: &[u8], data: &[u8]) -> [u8; 32] {
     prover.chain_update(data).finalize().into_bytes().into()
 }
 
-/// Compares in a time that depends on the lengths alone.
+/// Compares in constant time for inputs of equal length.
 pub fn same(a: &[u8], b: &[u8]) -> bool {
     a.ct_eq(b).into()
 }
 
-/// The Mini App that shows boards: how it is opened, and by what it knows people and matches.
+/// The Mini App that shows boards: how to open it, and how it proves people and matches.
 #[derive(Clone, PartialEq, Eq)]
 pub struct App {
     name: String,
-    /// Proves what the messenger says of who has opened it.
+    /// The key with which the messenger signs the identity of the person who opened the app.
     people: [u8; 32],
-    /// Proves that a link to a match comes from the bot.
+    /// The key that proves that a link to a match comes from the bot.
     links: [u8; 32],
 }
 
-/// Without the keys, which must not reach a log.
+/// Omits the keys, which must not reach a log.
 impl fmt::Debug for App {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("App").field("name", &self.name).finish_non_exhaustive()
@@ -40,13 +40,13 @@ impl fmt::Debug for App {
 }
 
 impl App {
-    /// The app of that short name, of the bot with that token.
+    /// The app with a short name, for the bot with a token.
     pub fn new(name: &str, token: &str) -> App {
         let [people, links] = ["WebAppData", "kletka: links"].map(|key| hmac(key.as_bytes(), token.as_bytes()));
         App { name: name.to_owned(), people, links }
     }
 
-    /// The proof of what the messenger says of who has opened the app.
+    /// The proof of the messenger's data about the person who opened the app.
     pub fn proof(&self, said: &str) -> [u8; 32] {
         hmac(&self.people, said.as_bytes())
     }
@@ -56,12 +56,12 @@ impl App {
         format!("https://t.me/{username}/{}?startapp={}&mode=compact", self.name, self.start(id))
     }
 
-    /// What the link carries.
+    /// The start parameter of the link.
     pub fn start(&self, id: MatchId) -> String {
         format!("m{id}-{}", hex::encode(&hmac(&self.links, &id.to_be_bytes())[..SHORT]))
     }
 
-    /// The match of such a link; `None` for one that the bot has not made.
+    /// The match of a start parameter. `None` if the bot did not make it.
     pub fn opened(&self, start: &str) -> Option<MatchId> {
         let id = start.strip_prefix('m')?.split_once('-')?.0.parse().ok()?;
         same(self.start(id).as_bytes(), start.as_bytes()).then_some(id)

@@ -8,9 +8,9 @@ use crate::store::schema::Lang;
 pub const CLOCK: &str = "clock";
 /// The setting that says whether computers resign lost matches.
 pub const RESIGNS: &str = "resigns";
-/// The name by which it is said whether players may ask the computer for hints.
+/// The name of the setting for whether players may ask the computer for hints.
 pub const HINTS: &str = "hints";
-/// The name by which it is said that a match moves no rating.
+/// The name of the setting that keeps a match from being rated.
 pub const CASUAL: &str = "casual";
 /// The setting that lets the chat play one side by voting.
 pub const VOTE: &str = "vote";

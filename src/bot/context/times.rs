@@ -5,7 +5,7 @@
 
 use crate::game::{Arg, Text};
 
-/// The message key of a point in time. `$left` holds the words that stand for it.
+/// The message key of a point in time. `$left` holds the words that older apps show instead.
 pub const KEY: &str = "time-until";
 
 /// The argument with the time, in seconds since 1970.

@@ -123,13 +123,13 @@ pub struct Cache {
     pub covers: HashMap<Cover, Arc<OnceLock<Vec<u8>>>>,
     /// Outbox entries in flight.
     pub sent: HashMap<EntryId, Sent>,
-    /// Computers at work: the log length they think about. A step adds the ones it starts once it is kept.
+    /// Computers at work: the log length they think about. A step adds the ones it starts once it has committed.
     pub thinking: HashMap<(MatchId, Seat), usize>,
     /// The people for whom a hint is being found.
     pub hinting: HashSet<UserId>,
     /// The people for whom the bot looks back, and at which match.
     pub looking: HashMap<UserId, MatchId>,
-    /// Computers whose latest move took long: what the others do is shown before they answer.
+    /// Computers whose latest move took long: the chat sees the others' moves before they answer.
     pub slow: HashSet<(MatchId, Seat)>,
 }
 

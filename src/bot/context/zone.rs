@@ -1,4 +1,4 @@
-//! Time zones of chats: so many hours from UTC, or a place with its own rules for summer time.
+//! Time zones of chats: a fixed offset from UTC, or a place with its own rules for summer time.
 
 use std::fmt;
 
@@ -29,7 +29,7 @@ impl Zone {
         named.map_or_else(|| Zone::fixed(chat.zone), Zone)
     }
 
-    /// A zone so many minutes ahead of UTC.
+    /// A zone that is ahead of UTC by some minutes.
     pub fn fixed(minutes: i16) -> Zone {
         let offset = Offset::from_seconds(i32::from(minutes) * 60);
         offset.map_or(Zone::UTC, |offset| Zone(offset.to_time_zone()))
