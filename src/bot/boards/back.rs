@@ -1,4 +1,4 @@
-//! Where a match turned: the position before the move that cost most, with the better move.
+//! The turning point of a match: the position before the most costly move, with the better move.
 
 use super::call::{Call, Dest, Picture};
 use super::headline::{self, title};
@@ -50,7 +50,7 @@ fn at(live: &Match, ply: usize) -> Option<Match> {
     found
 }
 
-/// What was played, what was better, and what it cost.
+/// The caption: the move played, the better one, and the cost.
 fn said(found: &TurningRow, id: MatchId, played: String, better: String) -> [Text; 2] {
     let seat = Seat(found.seat);
     let head = Text::new("back").with("number", id as i64).with("ply", found.ply + 1).with("seat", seat);

@@ -31,7 +31,7 @@ use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow
 
 pub use look::{Look, look, shown};
 
-/// The ids of supergroups lie below this number; their links count from it.
+/// The ids of supergroups are below this number; their links count from it.
 const SUPERGROUPS: Peer = -1_000_000_000_000;
 
 /// Under how many boards of a match it is said that moves are answers to them: each of two players has read it then.
@@ -47,11 +47,11 @@ pub enum How {
     Next,
     /// As a new message in any case.
     Fresh,
-    /// As what stands there already, looked at in another way.
+    /// Like the current one, in another view.
     Again,
 }
 
-/// The board as it stands; `None` when just that is shown already, because an entry before this one had to wait and
+/// The current board. `None` if the chat shows exactly that already, because an entry before this one had to wait and
 /// took the move along.
 pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, how: How) -> Option<Call> {
     let row = work.tx.match_row(id)?;
@@ -71,7 +71,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let large = part::large_sheet(&scene).map(|sheet| (sheet, message.view(part::usual(&scene, sheet))));
     let markup = message.markup(&*position, ending, edits.is_some(), large.map(|(_, view)| view));
     let to = Dest::of(chat, row.topic.filter(|_| at == row.chat));
-    // What only time has done wakes nobody.
+    // Changes that only time has caused are sent silently.
     let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
     let live = work.live(id)?;
     let window = large.and_then(|(sheet, view)| part::part(live, &scene, sheet, view));
@@ -141,39 +141,38 @@ struct BoardMessage<'a> {
     prepared: bool,
     /// Whether a reader may object to a throw of real dice that was just typed.
     may_object: bool,
-    /// What everybody has left, where a clock runs.
+    /// The remaining time of all players, if a clock runs.
     clocks: Option<Text>,
     hears: bool,
     /// Whether a reaction to the picture counts as a press.
     sees: bool,
     /// Whether a button puts the beginning of a move into the field where people write.
     fills: bool,
-    /// Whether players see alone in the group what is meant for them alone.
+    /// Whether players can see private messages in the group.
     offered: bool,
     me: Me,
-    /// What opens the board in the Mini App, if there is one.
+    /// The link that opens the board in the Mini App, if there is one.
     app: Option<String>,
-    /// What leads from a private board to the group of its match.
+    /// The link from a private board to the group of its match.
     home: Option<String>,
-    /// What its first line ends with where chance plays a part.
+    /// The end of the first line if luck plays a part: the sign of the pledge.
     luck: Option<String>,
-    /// What is said of its end if it has no result; what the result did to the ratings, and last what a puzzle of the
-    /// day says of its end.
+    /// The end of a match without a result; then the changes of the ratings, and last the line of a daily puzzle.
     end: (Text, Vec<Text>),
     /// Whether the settings may still be changed.
     changeable: bool,
-    /// Who is meant by what stands in the picture for a name that cannot be drawn.
+    /// The people behind names that cannot be drawn.
     meant: Option<String>,
     /// In a group, the people who see or are asked something that nobody else does.
     owners: Vec<u8>,
 }
 
-/// What the last board of a match tells besides its outcome.
+/// The last board's texts besides the outcome.
 fn end(work: &mut Work<'_>, row: &MatchRow) -> (Text, Vec<Text>) {
     (unresolved(work, row), rated(work, row))
 }
 
-/// What opens the board of a match in the Mini App.
+/// The link that opens the board of a match in the Mini App.
 fn app_link(work: &Work<'_>, id: MatchId) -> Option<String> {
     work.cache.app.as_ref().map(|app| app.link(&work.cache.me.username, id))
 }
@@ -183,7 +182,7 @@ fn is_first(work: &mut Work<'_>, row: &MatchRow, board: &BoardRow) -> bool {
     row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row))
 }
 
-/// Who is meant by what stands in the picture of a board for a name.
+/// The people behind the substitutes for names in a picture of a board.
 fn meant(work: &Work<'_>, (row, chat): (&MatchRow, &ChatRow), reader: Reader) -> Option<String> {
     if chat.written { None } else { lettered(work, row, reader).meant(reader) }
 }
@@ -209,8 +208,8 @@ fn owners(live: &Match, row: &MatchRow) -> Vec<u8> {
     users_on(row, live.present()).into_iter().filter(|seat| has_own(live, Seat(*seat))).collect()
 }
 
-/// The seats of people asked who have not made a move of the kind yet. Setting up in secret does not teach how to fire.
-/// Where plain text does not reach the bot, everybody is told a few times more.
+/// The seats of people asked who have not made a move of the kind yet. A secret set-up does not teach how to fire. If
+/// plain text does not reach the bot, everybody is told a few times more.
 fn novices(live: &Match, row: &MatchRow, hears: bool) -> Vec<u8> {
     let early = !hears && live.open_moves() < TOLD;
     let new = |ask: &Ask| {
@@ -263,14 +262,13 @@ impl<'a> BoardMessage<'a> {
         })
     }
 
-    /// The same, shown in that way: what the message has told stays in it when it is looked at in another way.
+    /// The same, for another view: what the message has explained stays in it.
     fn telling(self, how: How) -> Self {
         let since = if how == How::Again { self.board.told } else { self.since };
         BoardMessage { since, ..self }
     }
 
-    /// Whether there is anything to show in that way. What is looked at in another way waits for the next board when
-    /// that is on its way.
+    /// Whether there is anything to show in this view. A change of view waits for the next board if one is on its way.
     fn is_needed(&self, how: How) -> bool {
         let stands = self.board.message.is_some() && self.board.shown >= self.version;
         match how {
@@ -298,9 +296,9 @@ impl<'a> BoardMessage<'a> {
         }
     }
 
-    /// Whether the picture that stands is changed instead of a new one sent. Where the match is played the chat says
-    /// so; a player's own board beside it changes in place, unless its owner has just typed below it, or is asked for
-    /// something secret and others have acted since, which must not go unnoticed.
+    /// Whether to edit the current picture instead of sending a new one. The chat of the match decides that. A player's
+    /// own board beside it changes in place, unless its owner has just typed below it, or is asked for something secret
+    /// and others have acted since, which must not go unnoticed.
     fn in_place(&self) -> bool {
         if self.row.chat == self.board.chat {
             return self.chat.policy == Policy::Edit || self.prepared || self.is_quiet() || !self.asks_anew;
@@ -357,7 +355,7 @@ impl<'a> BoardMessage<'a> {
         (self.may_object && self.sees && self.ply <= TOLD).then(|| Text::new("how-react-object"))
     }
 
-    /// Who is asked for what, and how to answer where plain text does not reach the bot.
+    /// The seats asked, the question, and how to answer if plain text does not reach the bot.
     fn asks(&self, position: &dyn Position, mention: &[u8], dress: Dress<'_>) -> Vec<String> {
         let say = |text: &Text| html(text, self.reader, &|seat| dress(seat, &[]));
         if self.chat.private {
@@ -392,7 +390,7 @@ impl<'a> BoardMessage<'a> {
             Secrecy::Private => lines.push(say(&Text::new(if self.offered { "ask-alone" } else { "ask-private" }))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
             Secrecy::Open if self.novice(ask).is_some() => {
-                // Talk among those who vote is none of their votes.
+                // Chatter among voters is not a vote.
                 let key = if self.hears && votes.is_none() { "how-type" } else { "how-reply" };
                 let example = self.example(position, ask);
                 lines.extend(example.map(|example| say(&Text::new(key).with("example", example))));
@@ -404,7 +402,7 @@ impl<'a> BoardMessage<'a> {
         lines
     }
 
-    /// The same in private. What the game whispers is the more exact answer to what is to be done.
+    /// The same in private. The game's whisper is the more exact answer to the question.
     fn asks_alone(&self, position: &dyn Position, ask: &Ask, said: &str) -> Vec<String> {
         let mut lines = Vec::new();
         if !self.told().any(|news| news.to.is_some()) {
@@ -423,7 +421,7 @@ impl<'a> BoardMessage<'a> {
         self.novices.iter().find(new).copied()
     }
 
-    /// What whoever is asked may type, where an ask is answered so.
+    /// An example of an answer, if the ask takes a typed one.
     fn example(&self, position: &dyn Position, ask: &Ask) -> Option<String> {
         let asked = users_on(self.row, ask.seats);
         let seat = self.board.seat.or_else(|| self.novice(ask)).or(asked.first().copied());
@@ -445,7 +443,7 @@ fn objectors(live: &Match, row: &MatchRow) -> impl Iterator<Item = Seat> {
     users.filter(|seat| row.rematch.is_none() && live.objection(*seat).is_some())
 }
 
-/// Where the group of a match can be opened: at its picture there. A plain group has no links of its own.
+/// The link to a match's group: to its picture there. A plain group has no links.
 fn group_link(work: &Work<'_>, row: &MatchRow) -> Option<String> {
     let group = work.tx.chat(row.chat).filter(|chat| !chat.private)?;
     let number = SUPERGROUPS.checked_sub(group.peer).filter(|number| *number > 0)?;
@@ -453,7 +451,7 @@ fn group_link(work: &Work<'_>, row: &MatchRow) -> Option<String> {
     Some(format!("https://t.me/c/{number}/{message}"))
 }
 
-/// The same with a capital first letter, for a sentence that stands alone.
+/// The same with a capital first letter, for a sentence of its own.
 fn capital(sentence: &str) -> String {
     let mut chars = sentence.chars();
     chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())

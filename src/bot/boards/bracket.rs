@@ -9,7 +9,7 @@ use crate::game::Scene;
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, pt};
 use crate::store::schema::CupRow;
 
-/// At most so many people stand in the first column that is drawn: of large cups only the later rounds are legible.
+/// The most people in the first column that is drawn: of large cups, only the later rounds are legible.
 const FIRST: usize = 16;
 
 /// In squares: from line to line, the width of a column, and of its name; how large letters are.
@@ -66,7 +66,7 @@ fn people(rounds: &[Vec<Tie>]) -> Vec<Entrant> {
     people
 }
 
-/// What has become of somebody.
+/// What happened to an entrant.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     In,

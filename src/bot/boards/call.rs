@@ -1,4 +1,4 @@
-//! What the bot asks the messenger to do, ready to send. The words are final. Pictures still have to be painted.
+//! The bot's requests to the messenger, ready to send. The words are final. Pictures still have to be painted.
 
 use std::sync::{Arc, OnceLock};
 
@@ -12,7 +12,7 @@ use crate::store::schema::{ChatRow, MatchId, Peer, UserId};
 
 pub use crate::bot::context::effects::{Answer, Suggestion, Suggestions};
 
-/// Where a message goes.
+/// The destination of a message.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Dest {
     /// The chat, as the messenger knows it.
@@ -30,12 +30,12 @@ pub struct Dest {
 pub struct Only {
     /// The person.
     pub user: UserId,
-    /// What lets the bot write; only new messages need it.
+    /// The action that invites the bot to write. Only new messages need it.
     pub invite: Invite,
 }
 
-/// What somebody did to which the bot answers. The messenger takes an answer for one person alone only within some
-/// seconds, but for a bot that administrates the group.
+/// A user's action that the bot answers. The messenger accepts an answer for one person alone only within some seconds,
+/// unless the bot administers the group.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Invite {
     /// The press.
@@ -137,9 +137,9 @@ pub enum Call {
     Menu {
         /// The destination.
         to: Dest,
-        /// The language of those who see it; `None`: any that has no menu of its own.
+        /// The language of the menu's readers. `None`: all languages without a menu of their own.
         language: Option<&'static str>,
-        /// Commands (without the slash) and what they do.
+        /// Commands (without the slash) and their descriptions.
         commands: Vec<(String, String)>,
     },
     /// A match as a moving picture.
@@ -159,7 +159,7 @@ pub enum Call {
         to: Dest,
         /// Its name.
         name: String,
-        /// What is in it.
+        /// The content.
         bytes: Vec<u8>,
         /// The caption, as HTML.
         caption: String,
@@ -168,7 +168,7 @@ pub enum Call {
     },
 }
 
-/// What stands below a message.
+/// The controls below a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Markup {
     /// Buttons, row by row.
@@ -182,11 +182,11 @@ pub enum Markup {
 /// A button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Key {
-    /// What it says.
+    /// The label.
     pub label: String,
-    /// What it does.
+    /// The effect of a press.
     pub does: KeyDoes,
-    /// Its colour; `None`: that of all buttons.
+    /// Its colour. `None`: the usual colour of buttons.
     pub hue: Option<Hue>,
 }
 
@@ -215,7 +215,7 @@ impl Hue {
     }
 }
 
-/// What a button does.
+/// The effect of a button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum KeyDoes {
     /// Comes back as a press with this data, at most 64 bytes.
@@ -224,9 +224,9 @@ pub enum KeyDoes {
     Link(String),
     /// Puts the bot's name and this text into the field where people write.
     Fill(String),
-    /// Only shows something; where no button does nothing, it comes back as a press with this data.
+    /// Only shows something. If the server does not support that, a press comes back with this data.
     Mark(String),
-    /// Says what was done; it is left out where no button does nothing.
+    /// Shows what was done. It is left out if the server does not support buttons without effect.
     Done,
 }
 
@@ -235,9 +235,9 @@ pub enum KeyDoes {
 pub struct Finger {
     /// The match.
     pub id: MatchId,
-    /// What a move is made of; `None` while nobody who reads this board can make one so.
+    /// The gesture that makes a move. `None` if no reader of this board can move by one now.
     pub gesture: Option<Gesture>,
-    /// The seat that makes it, where it is one alone.
+    /// The seat that moves, if there is only one.
     pub seat: Option<Seat>,
     /// The letters that are printed.
     pub labels: Labels,
@@ -247,7 +247,7 @@ pub struct Finger {
 pub struct Picture {
     /// The drawing.
     pub scene: Scene,
-    /// The same as plain text, for those who cannot see it.
+    /// The board as plain text, for people who cannot see the picture.
     pub board: String,
     /// The title.
     pub title: Vec<Heading>,
@@ -255,14 +255,14 @@ pub struct Picture {
     pub theme: Theme,
     /// Turns lettering into the reader's words.
     pub say: Box<dyn Fn(&Says) -> String + Send + Sync>,
-    /// How moves are made on it by a finger, where it is the board of a match.
+    /// The gestures on it, if it is the board of a match.
     pub finger: Option<Finger>,
-    /// Where the painted picture is kept for the next time; `None`: it will hardly be the same again.
+    /// The cache for the painted picture. `None`: the same picture is unlikely to be needed again.
     pub kept: Option<Arc<OnceLock<Vec<u8>>>>,
 }
 
 impl Call {
-    /// What stands below the message.
+    /// The controls below the message.
     pub fn markup(&self) -> Option<&Markup> {
         match self {
             Call::Photo { markup, .. }
@@ -288,7 +288,7 @@ impl Call {
         self
     }
 
-    /// The same without what a chat has switched off: colours of buttons, times by the reader's clock.
+    /// The same without features that a chat has switched off: colours of buttons, times by the reader's clock.
     pub fn suited(mut self, chat: &ChatRow) -> Call {
         if chat.no_colours
             && let Some(Markup::Inline(rows) | Markup::Asking(rows)) = self.markup_mut()
@@ -339,7 +339,7 @@ impl Call {
         }
     }
 
-    /// Where it goes.
+    /// The destination of the message.
     pub fn dest(&self) -> &Dest {
         match self {
             Call::Photo { to, .. }
@@ -356,7 +356,7 @@ impl Call {
     }
 }
 
-/// What stands in a chat after a call.
+/// The result of a call in the chat.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Standing {
     /// The id of the message: of a new one, or of the one that was changed.
@@ -368,9 +368,9 @@ pub struct Standing {
 /// How a call ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Delivery {
-    /// Done. What was for one person alone stands there for everybody: the server does not know of such messages.
+    /// It succeeded. A private message is visible to everybody: the server does not support them.
     Done(Standing),
-    /// It stands for one person alone, under this number.
+    /// It is visible to one person, with this number.
     Alone(i32),
     /// The message to edit or delete is not there (any more).
     Missing,

@@ -23,7 +23,7 @@ use crate::store::schema::{ChatRow, Lang, MatchId, MatchRow, NoteKey, SeatRow, S
 /// A match in which somebody has moved within this time is just being played, in milliseconds.
 const BUSY: u64 = 5 * 60 * 1000;
 
-/// The message of a challenge as it stands; `None` when there is nothing to show. `fresh`: as a new message.
+/// The current message of a challenge. `None` if there is nothing to show. `fresh`: as a new message.
 pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let reader = Reader::of(chat);
@@ -58,7 +58,7 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     }
 }
 
-/// What is said of a challenge to a game: `$game` is its name, `$into` that in the case which follows *to play*, where
+/// The first line of a challenge: `$game` is the game's name, `$into` the name in the case that follows *to play*, if
 /// the language has one.
 fn head(key: &'static str, row: &MatchRow, lang: Lang) -> Text {
     let (name, into) = (format!("{}-name", row.game), format!("{}-into", row.game));
@@ -70,7 +70,7 @@ fn head(key: &'static str, row: &MatchRow, lang: Lang) -> Text {
 pub(super) fn luck(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Option<String> {
     let header = live::header(work.games, row)?;
     let seats = lobby::expected(header.game, &header.options, row.seats.len());
-    // In a blitz chance moves for those who are late.
+    // In a blitz, chance moves for players who are late.
     let plays = header.game.chance(&header.options, seats) || header.clock == Clock::Blitz;
     let link = work.cache.me.fair_link(&live::pledged(row)?);
     plays.then(|| format!(" <a href=\"{link}\">{}</a>", say(&Text::new("luck-sign"), reader, &[])))
@@ -84,7 +84,7 @@ fn unasked(row: &MatchRow) -> impl Iterator<Item = Text> {
     [parted("lobby-declined", &row.declined), parted("lobby-left", &row.left)].into_iter().flatten()
 }
 
-/// What a challenge says that waits for these seats.
+/// The text of a challenge that waits for these seats.
 fn waits(work: &Work<'_>, row: &MatchRow, waiting: &[u8], lang: Lang) -> Vec<Text> {
     let host = row.seat_of(row.host).map_or(Seat(0), Seat);
     let guests =
@@ -160,13 +160,13 @@ fn met(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
     Some(text.with("own", own).with("theirs", theirs).with("drawn", drawn))
 }
 
-/// How many may play at an open table, where its settings take other numbers than the game.
+/// The numbers of players at an open table, if its settings narrow the game's own.
 fn own_counts(work: &Work<'_>, row: &MatchRow) -> Option<Counts> {
     let all = work.games.find(&row.game)?.info().seats;
     lobby::counts(work, row).filter(|counts| row.anybody && *counts != all)
 }
 
-/// What a blitz says in a group where others are just being played: one alone takes all that may be written there.
+/// A blitz's warning in a group with other blitz matches: one alone takes up the whole rate limit.
 fn crowded(work: &Work<'_>, row: &MatchRow) -> Option<Text> {
     let private = work.tx.chat(row.chat).is_none_or(|chat| chat.private);
     if private || !is_blitz(row) {
@@ -238,7 +238,7 @@ fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
         };
         let label =
             if present.contains(&setting.as_str()) { Text::new("key-chosen").with("label", shown) } else { shown };
-        // The first button of the row says what a number or a yes is about.
+        // The first button of the row names the option of a number or a yes.
         let bare = matches!(def.kind, OptKind::Flag { .. } | OptKind::Int { .. }) && def.offer.first() == Some(&value);
         let name = Text::new(terms::name_key(game.info(), def.key));
         let label = if bare { Text::new("key-option").with("name", name).with("label", label) } else { label };

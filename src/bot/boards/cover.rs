@@ -17,8 +17,8 @@ use crate::game::{AnyGame, Family, Scene, Text};
 use crate::paint::Heading;
 use crate::store::schema::{ChatRow, NoteKey};
 
-/// How many families stand side by side, and how wide each is with the gap behind it: whole squares, as all that
-/// follows, so that the drawings lie on the lines of the paper.
+/// The number of columns of families, and the width of each with its gap: whole squares, like everything below, so that
+/// the drawings align with the lines of the paper.
 const COLUMNS: usize = 3;
 const ACROSS: f32 = 14.0;
 
@@ -46,13 +46,13 @@ const MORE: f32 = 2.0;
 /// How high the page may be: a telephone shows higher pictures smaller. Families with many games show fewer then.
 const HIGHEST: f32 = 71.0;
 
-/// How many buttons stand in a row.
+/// The number of buttons in a row.
 const KEYS: usize = 2;
 
 /// A family with its games, in the order of the registry.
 type Shelf = (&'static Family, Vec<&'static dyn AnyGame>);
 
-/// The page as a new message; where pictures are not permitted, the families alone.
+/// The page as a new message. Without the picture if pictures are not permitted.
 pub fn cover_call(work: &mut Work<'_>, chat: &ChatRow, family: &str, topic: Option<i32>) -> Call {
     let reader = Reader::of(chat);
     let to = Dest::of(chat, topic);
@@ -128,7 +128,7 @@ fn listed(shelves: &[Shelf], reader: Reader) -> String {
     shelves.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// How high a family is that shows so many of its games at most.
+/// The height of a family that shows at most this many of its games.
 fn height((_, games): &Shelf, shown: usize) -> f32 {
     let more = if games.len() > shown { MORE } else { 0.0 };
     HEAD + games.len().min(shown) as f32 * DOWN + more
@@ -152,8 +152,8 @@ fn divided(shelves: &[Shelf]) -> (Vec<Vec<usize>>, usize, f32) {
     }
 }
 
-/// The families in columns that are about equally high: each goes where there is most room, the highest first. The
-/// columns stand in the order of their first families.
+/// The families in columns of about equal height: each goes to the emptiest one, the highest first. The columns are in
+/// the order of their first families.
 fn columns(shelves: &[Shelf], shown: usize) -> Vec<Vec<usize>> {
     let mut order: Vec<usize> = (0..shelves.len()).collect();
     order.sort_by_key(|n| Reverse(height(&shelves[*n], shown) as u32));

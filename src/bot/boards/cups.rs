@@ -28,7 +28,7 @@ const PLEDGE: usize = 16;
 /// How many lines of the table are drawn.
 const LINES: usize = 64;
 
-/// The table in squares: how wide, from line to line, how large its letters; where place and points end and the name
+/// The table in squares: its width, its line height, the height of its letters; where place and points end and the name
 /// begins.
 const WIDE: f32 = 28.0;
 const DOWN: f32 = 2.0;
@@ -49,7 +49,7 @@ const HOURS: u64 = 48 * 60 * 60_000;
 /// How many names a line of the invitation lists.
 const NAMED: usize = 64;
 
-/// The message of a round as it is to stand now; `None` where there is nothing to show.
+/// The current message of a round. `None` if there is nothing to show.
 pub fn cup_call(work: &mut Work<'_>, id: CupId, round: u8, chat: &ChatRow) -> Option<Call> {
     let row = work.tx.cup(id)?;
     let reader = Reader::of(chat);
@@ -88,7 +88,7 @@ pub fn cup_call(work: &mut Work<'_>, id: CupId, round: u8, chat: &ChatRow) -> Op
     })
 }
 
-/// A text, new or in the place of one that stands.
+/// A text, as a new message or as an edit.
 fn words(to: Dest, text: String, markup: Option<Markup>, stands: Option<i32>) -> Option<Call> {
     Some(match stands {
         Some(message) => Call::EditText { to, message, text, markup },
@@ -106,7 +106,7 @@ fn key(row: &CupRow, label: &'static str, word: &str) -> NoteKey {
     NoteKey { label: Text::new(label), does: does.write().unwrap_or_default() }
 }
 
-/// The invitation: what is played, who has joined.
+/// The invitation: the game, and who has joined.
 fn invitation(work: &Work<'_>, row: &CupRow, chat: &ChatRow) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let mut text = vec![
         Text::new("cup-invites")
@@ -163,7 +163,7 @@ fn secret(row: &CupRow) -> Option<Secret> {
     Some(Secret(bytes))
 }
 
-/// A round: its matches with their results, what else happened, and what comes next.
+/// A round: its matches with their results, other events, and what comes next.
 fn of_round(work: &Work<'_>, row: &CupRow, round: u8, chat: &ChatRow) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     let over = row.cup.phase() == Phase::Over;
     let last = round == row.cup.round();
@@ -176,7 +176,7 @@ fn of_round(work: &Work<'_>, row: &CupRow, round: u8, chat: &ChatRow) -> (Vec<Te
     ];
     let of_it = (1..).map_while(|number: Number| Some((number, row.cup.meeting(number)?)));
     let of_it: Vec<(Number, &Meeting)> = of_it.filter(|(_, one)| one.round == round).collect();
-    // Of many only those that are still played: the others stand in the table.
+    // Of many matches, only those in progress: the table has the others.
     let many = of_it.len() > MATCHES;
     let told = of_it.iter().filter(|(_, one)| !many || one.is_open());
     let mut told: Vec<Text> = told.filter_map(|(n, one)| meeting(work, row, *n, one)).collect();
@@ -208,13 +208,13 @@ fn until(row: &CupRow, ends: u64, zone: &Zone) -> Text {
     Text::new("cup-until-hour").with("day", day).with("time", day::hour(ends, zone))
 }
 
-/// What holds once the time of a round is over.
+/// What happens once the time of a round is over.
 fn over_time(row: &CupRow) -> Text {
     let seats = row.cup.awaited().map(|(_, meeting)| meeting.seats.len()).max().unwrap_or(2);
     Text::new("cup-over-time").with("share", spans::span(share(row.cup.rules().span, seats as u64)))
 }
 
-/// `№18 Anna — Boris`, with the result once it is there. A match that was played anew is told by the one that counts.
+/// `№18 Anna — Boris`, with the result once there is one. A replayed match is shown by the replay that counts.
 fn meeting(work: &Work<'_>, row: &CupRow, number: Number, meeting: &Meeting) -> Option<Text> {
     let names: Vec<Text> = meeting.seats.iter().map(|one| called(work, row, *one)).collect();
     let players = people::between(names);
@@ -242,7 +242,7 @@ fn meeting(work: &Work<'_>, row: &CupRow, number: Number, meeting: &Meeting) -> 
     }
 }
 
-/// Who has won, or why nobody has.
+/// The winners, or why there are none.
 fn ended(work: &Work<'_>, row: &CupRow) -> Vec<Text> {
     let first = winners(work, row);
     let mut text = match (row.cup.is_stopped(), first.len()) {
@@ -267,7 +267,7 @@ fn table_line(work: &Work<'_>, row: &CupRow, line: &Line) -> Text {
         .with("detail", detail)
 }
 
-/// The place, the points and what stands behind them.
+/// The place, the points and the column after them.
 fn cells(row: &CupRow, line: &Line) -> (String, String, String) {
     let place = match line.places {
         (one, other) if one == other => one.to_string(),

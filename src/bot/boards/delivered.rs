@@ -43,12 +43,12 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     }
 }
 
-/// Whether something stands in the chat by it that was not there before, or looks different.
+/// Whether it puts something into the chat that is new or looks different.
 fn writes(due: &Due) -> bool {
     !matches!(due, Due::Delete { .. } | Due::Unkey { .. } | Due::React { .. } | Due::Menu { .. })
 }
 
-/// What follows from how the sending of an entry ended; `told`: what a message *your turn* says.
+/// Handles the end of sending an entry. `told`: the turns that a *your turn* message announced.
 fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: Vec<TurnRow>) {
     if let Due::Alone { id, user } = row.due {
         return alone_ended(work, (id, user), row.chat, how, sent);
@@ -80,9 +80,9 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
     }
 }
 
-/// An answer that one person was to see alone: it stands there, or everybody reads it.
+/// Handles a private answer: it was sent, or everybody reads it.
 fn quiet_ended(work: &mut Work<'_>, row: &EntryRow, to: ToRow, how: Delivery, sent: Sent) {
-    // What came too late says nothing of the next one.
+    // A failure by lateness says nothing about the next one.
     let late = matches!(&how, Delivery::Refused(why) if why.to_lowercase().contains("not enough rights"));
     let due = match (how, row.due.clone()) {
         (Delivery::Alone(number), _) => return refusal_stands(work, row, Some(number), true),
@@ -118,7 +118,7 @@ fn hint_fell(work: &mut Work<'_>, row: &EntryRow, to: ToRow, how: Delivery, late
     hints::elsewhere(work, row, to.user);
 }
 
-/// What one player was to see alone: it stands, or the player goes on in private.
+/// Handles a player's private message: it was sent, or the player continues in private.
 fn alone_ended(work: &mut Work<'_>, (id, user): (MatchId, UserId), chat: ChatId, how: Delivery, sent: Sent) {
     if sent.changes.is_some_and(|message| !alone::is_current(work, id, user, message)) {
         return;
@@ -170,7 +170,7 @@ fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
         && let Some(mut row) = work.tx.chat_copy(chat)
     {
         row.closed = Some(closed);
-        // A chat that permits nothing does not permit pictures either; what comes after is another matter.
+        // A chat that permits nothing does not permit pictures either, so this says nothing about later ones.
         row.written = false;
         work.tx.put_chat(chat, &row);
         if row.private {
@@ -216,7 +216,7 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
 
 fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standing, sent: Sent) {
     let Standing { message, date } = standing;
-    // Where the messenger does not say when it took the board, that was before now.
+    // If the messenger does not say when it took the board, assume now.
     shown::note(work, id, chat, sent.version, date.map_or(work.now, |date| date.saturating_mul(1000)));
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();
@@ -225,7 +225,7 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
         message.filter(|_| row.stage == Stage::Void).map(|message| work.enqueue(chat, Due::Delete { message }));
         return;
     };
-    // The last picture stays when a finished match is shown again: who knows in which chat it stands by then.
+    // The last picture stays when a finished match is shown again: it may be in another chat by now.
     let finished = row.stage == Stage::Over && board.shown >= sent.version;
     let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
     let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
@@ -251,8 +251,8 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     };
 }
 
-/// A menu of commands that the messenger has not taken is declared anew when the next match begins. Whatever it says
-/// to that, boards may go through.
+/// If the messenger has refused a command menu, it is declared again when the next match begins. Whatever it answers,
+/// boards may be sent.
 fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bool) {
     if let Some(mut row) = work.tx.chat_copy(chat).filter(|row| !taken && row.menu == commands) {
         row.menu.clear();
@@ -260,7 +260,7 @@ fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bo
     }
 }
 
-/// What the message *your turn* says is known; it stays the same one.
+/// Records the turns that the *your turn* message announces. It stays the same message.
 fn turns_stand(work: &mut Work<'_>, chat: ChatId, turns: TurnsRow) {
     if let Some(row) = work.tx.chat_copy(chat).filter(|row| row.turns.is_some()) {
         work.tx.put_chat(chat, &ChatRow { turns: Some(turns), ..row });

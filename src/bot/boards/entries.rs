@@ -41,7 +41,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
     Some(call)
 }
 
-/// Who alone sees an answer; `None`: everybody does. What stands for one person is changed and removed there.
+/// The person who alone sees an answer. `None`: everybody does. A private answer is edited and deleted as such.
 fn only(to: &ToRow, chat: &ChatRow, now: u64) -> Option<Only> {
     let invited = to.answers.is_some() || to.press.is_some() || chat.membership == Membership::Admin;
     let quiet = to.quiet && invited && alone::is_quiet(chat, now);
@@ -89,7 +89,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
     }
 }
 
-/// What tells a match that is over, or has come so far.
+/// The file of a match: its record or its film, complete or so far.
 fn of_match(work: &mut Work<'_>, chat: &ChatRow, due: &Due) -> Option<Call> {
     let to = |topic| Dest::of(chat, topic);
     match due {
@@ -146,7 +146,7 @@ fn record_call(work: &mut Work<'_>, id: MatchId, to: Dest, reply_to: Option<i32>
     Some(Call::Document { to, name, bytes: text.into_bytes(), caption: format!("№{id}"), reply_to })
 }
 
-/// A record whose last so many lines are the log, with what is to be said of these above them.
+/// A record whose last `log` lines are the log, with comments above them.
 fn commented(record: &str, log: usize, comments: &BTreeMap<u64, String>) -> String {
     let head = record.lines().count().saturating_sub(log);
     let numbers = std::iter::repeat_n(None, head).chain((0..).map(Some));

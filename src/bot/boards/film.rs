@@ -19,7 +19,7 @@ use crate::store::schema::{ChatId, ChatRow, Due, MatchId};
 pub fn enqueue_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Option<i32>, message: i32) {
     let key = (id, chat, topic);
     let now = work.version(id);
-    // One that is not made ready yet will show what has happened until then.
+    // One that is not prepared yet will show everything up to then.
     let made = work.cache.stored.films.get(&key).map(|entry| work.cache.sent.get(entry).map(|sent| sent.version));
     if made.is_some_and(|made| made.is_none_or(|version| Some(version) == now)) {
         return;
@@ -29,7 +29,7 @@ pub fn enqueue_film(work: &mut Work<'_>, id: MatchId, chat: ChatId, topic: Optio
     }
 }
 
-/// The film as the match stands now; `None` when it cannot be read any more, or hides something again.
+/// The film of the match so far. `None` if it cannot be read any more, or hides something again.
 pub fn film_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, reply_to: Option<i32>) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let live = work.live(id).filter(|live| !live.is_closed())?.clone();

@@ -18,7 +18,8 @@ use crate::store::schema::{ChatRow, Lang, NoteKey};
 /// How many games a page may show, and in how many columns: a telephone shows no more than nine well.
 const PAGES: [(usize, usize); 5] = [(9, 3), (6, 3), (4, 2), (2, 2), (1, 1)];
 
-/// From one drawing to the one beside it, and to the one below it: whole squares, so all lie on the lines of the paper.
+/// The distances from one drawing to the one beside it and the one below it: whole squares, so that all align with the
+/// lines of the paper.
 const ACROSS: f32 = EMBLEM + 1.0;
 const DOWN: f32 = EMBLEM + 3.0;
 

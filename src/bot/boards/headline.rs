@@ -1,4 +1,4 @@
-//! What pictures and films of a match have in common: who plays whom, the score, and how it ended.
+//! The parts that pictures and films of a match share: who plays whom, the score, and how it ended.
 
 use std::cmp::Reverse;
 
@@ -16,7 +16,7 @@ use crate::store::schema::{MatchId, MatchRow, PARTNERS, Who};
 /// Gives the name of a seat as HTML; the seats are those to mention.
 pub type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
 
-/// A player's name as HTML: a mention for those who are asked, bold otherwise.
+/// A player's name as HTML: a mention for players who are asked, bold otherwise.
 pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8], reader: Reader) -> String {
     let Some(found) = row.and_then(|row| row.seats.get(seat.index())) else { return String::new() };
     let one = |(name, user): (Text, Option<i64>)| match (escape(&say(&name, reader, &[])), user) {
@@ -27,7 +27,7 @@ pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8]
     people::seat_names(work, seat.index(), found).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
 }
 
-/// The number of a match, as it stands before a move that is typed for it.
+/// The number of a match, as typed before a move for it.
 pub fn numbered(id: MatchId) -> String {
     format!("№{id} ")
 }
@@ -81,7 +81,7 @@ fn players(seats: usize, scores: Option<Vec<Points>>, reader: Reader, dress: Dre
     }
 }
 
-/// What is said of a match that ended without a result. In a cup, all of its players may have lost.
+/// The text for a match that ended without a result. In a cup, all of its players may have lost.
 pub fn unresolved(work: &Work<'_>, row: &MatchRow) -> Text {
     Text::new(if cups::all_have_lost(work, row) { "over-all-late" } else { "over-cancelled" })
 }

@@ -1,5 +1,5 @@
-//! Names in pictures, whose fonts have the letters of few scripts. For a name in another one stands the username, or
-//! *player 3*. What stands for one person is nobody else's name, and the caption says who is meant.
+//! Names in pictures, whose fonts have the letters of few scripts. A name in another script is replaced by the
+//! username, or by *player 3*. The substitute is never another player's name, and the caption says who it is.
 
 use kletka_people::cup::Entrant;
 
@@ -30,7 +30,7 @@ pub struct Named {
 }
 
 impl Named {
-    /// The person of a name, who may be a user.
+    /// The person with a name, who may be a user.
     pub fn of(work: &Work<'_>, (name, user): (&Text, Option<UserId>), row: usize, reader: Reader) -> Named {
         let username = user.and_then(|user| work.tx.user(user)).and_then(|user| user.username);
         Named { name: say(name, reader, &[]), username, row }
@@ -45,9 +45,9 @@ impl Named {
 
 /// The names of a picture.
 pub struct Lettered {
-    /// What is drawn, in the order of the people.
+    /// The names to draw, in the order of the people.
     pub names: Vec<String>,
-    /// Who is meant by what stands for a name.
+    /// The people behind the substitutes.
     meant: Vec<Text>,
 }
 
@@ -88,7 +88,7 @@ impl Lettered {
     pub fn meant(&self, reader: Reader) -> Option<String> {
         let mut room = ROOM;
         let fits = |said: &String| {
-            // It is no HTML yet: what looks like a tag is part of a name.
+            // It is not HTML yet: anything that looks like a tag is part of a name.
             room = room.saturating_sub(said.encode_utf16().count() + 2);
             room > 0
         };
@@ -119,7 +119,7 @@ pub fn of_record(names: &[String], reader: Reader) -> Vec<String> {
     Lettered::new(&names.iter().enumerate().map(named).collect::<Vec<_>>(), usize::MAX, reader).names
 }
 
-/// A text of at most so many characters.
+/// A text of at most `most` characters.
 pub fn shortened(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -133,7 +133,7 @@ fn written_whole(name: &str) -> Option<String> {
     writable(name).filter(|_| !name.split_whitespace().any(lost))
 }
 
-/// What stands for a name that cannot be drawn, and for nobody else: the part that can be, the username, or a number.
+/// A unique substitute for a name that cannot be drawn: the part that can be, the username, or a number.
 fn stand_in(
     one: &Named,
     part: Option<&String>,

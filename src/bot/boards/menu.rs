@@ -11,7 +11,7 @@ pub fn language(lang: Lang) -> Option<&'static str> {
     (lang != Lang::default()).then(|| lang.code())
 }
 
-/// Commands with what they do, a game with its name. What no command is any more is left out.
+/// Commands with their descriptions; for a game, its name. Names that are no longer commands are left out.
 pub fn described<S: AsRef<str>>(games: Registry, names: &[S], lang: Lang) -> Vec<(String, String)> {
     let reader = Reader { lang, ..Reader::default() };
     let key = |name: &str| match games.find(name) {

@@ -1,4 +1,4 @@
-//! What the bot keeps of somebody, as a file.
+//! The data that the bot stores about a user, as a file.
 
 use serde_json::{Value, json};
 

@@ -38,7 +38,7 @@ pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option
     (text, (!note.keys.is_empty()).then(|| inline(note.keys, reader)))
 }
 
-/// A button is red if nobody can undo what it does, and green if it begins something that people have agreed on.
+/// A button is red if its effect cannot be undone, and green if it begins something that people have agreed on.
 fn hue(label: &str) -> Option<Hue> {
     match label {
         "key-yes" | "key-drop" | "key-withdraw" | "key-erase" | "key-erase-sure" => Some(Hue::Red),
@@ -47,7 +47,7 @@ fn hue(label: &str) -> Option<Hue> {
     }
 }
 
-/// What a button of a note does.
+/// The effect of a button of a note.
 fn does(does: &str) -> KeyDoes {
     match Callback::read(does) {
         _ if does.is_empty() => KeyDoes::Done,

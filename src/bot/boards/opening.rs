@@ -1,4 +1,4 @@
-//! The title page of a film: the game, who played, and when. It does not tell how it ended.
+//! The title page of a film: the game, who played, and when. It does not reveal how it ended.
 
 use crate::bot::context::reader::Reader;
 use crate::bot::words::say;
@@ -8,7 +8,7 @@ use crate::game::{Scene, Seat, Text, Viewer};
 use crate::paint::{Heading, Shot};
 use crate::play::Match;
 
-/// How long it stands, in hundredths of a second.
+/// How long it is shown, in hundredths of a second.
 pub const OPENING: u16 = 150;
 
 /// How much of the page the emblem takes at most, as a share of its height.

@@ -10,7 +10,7 @@ use crate::bot::words;
 use crate::game::{Input, Seat, Text};
 use crate::store::schema::{Action, ChatRow, Lang, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
 
-/// The note that asks those who still have to agree to a proposal; `None` when that is decided.
+/// The note that asks those who have not agreed to a proposal yet. `None` when it is decided.
 pub fn offer_call(
     work: &mut Work<'_>,
     id: MatchId,
@@ -49,7 +49,7 @@ pub fn question_call(
     Some(call(work, note, chat, question.topic, (None, reply_to)))
 }
 
-/// What is asked.
+/// The question.
 fn asks(work: &mut Work<'_>, row: &MatchRow, question: &QuestionRow) -> Option<Text> {
     let seat = row.seat_of(question.user).map(Seat);
     let key = match &question.action {

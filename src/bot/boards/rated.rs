@@ -1,4 +1,4 @@
-//! What the result of a match did to the ratings, as the end of its last caption.
+//! The changes of the ratings by a match, at the end of its last caption.
 
 use crate::bot::context::work::Work;
 use crate::bot::table::days;
@@ -16,7 +16,7 @@ pub fn rated(work: &mut Work<'_>, row: &MatchRow) -> Vec<Text> {
     said
 }
 
-/// What happened to the ratings; nothing where nobody expects one.
+/// The changes of the ratings. Empty if nobody expects any.
 fn ratings(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
     let result = row.result.filter(|_| row.stage == Stage::Over);
     let Some(result) = result.and_then(|result| work.tx.result(row.chat, &row.game, result)) else { return Vec::new() };
@@ -45,7 +45,7 @@ fn changes(result: &ResultRow) -> Text {
     let seats = (0u8..).zip(&result.seats);
     let mut players: Vec<(u8, Text)> =
         seats.filter_map(|(at, seat)| Some((seat.place, change(Seat(at), seat, result.ended)?))).collect();
-    // Of many the best; two stand as they do above.
+    // Of many players, the best; two are shown as above.
     if players.len() > 2 {
         players.sort_by_key(|(place, _)| *place);
     }

@@ -14,23 +14,23 @@ use crate::play::Match;
 /// The most pictures of a film. Of longer matches some plies are left out, at even distances.
 const SHOTS: usize = 250;
 
-/// How long the first position stands, in hundredths of a second.
+/// How long the first position is shown, in hundredths of a second.
 const FIRST: u16 = 100;
 
-/// How long the last one stands: long enough to read it before the film begins anew.
+/// How long the last one is shown: long enough to read it before the film starts again.
 const LAST: u16 = 300;
 
-/// How long one in between stands in a short match.
+/// How long each one in between is shown in a short match.
 const EACH: usize = 50;
 
-/// How long all in between stand together at the most: longer matches run faster.
+/// The total time of all in between: longer matches run faster.
 const UNHURRIED: usize = 1_200;
 
 /// How much each more than that adds to it.
 const MORE: usize = 10;
 
-/// The most positions of a lesson. Each stands long enough to read it: how long all but the last one stand together,
-/// and how long one of them at the most. How often it is shown, so that it does not move beside the rules for ever.
+/// The limits for a lesson: the most positions; the total time for all but the last, and the most for one of them, so
+/// that each can be read; and the number of repetitions, so that it does not move beside the rules for ever.
 const LESSON_SHOTS: usize = 15;
 const LESSON: usize = 1_700;
 const UNHURRIED_LESSON: usize = 160;
@@ -43,14 +43,14 @@ pub struct Reel {
     theme: Theme,
     reader: Reader,
     names: Vec<String>,
-    /// Where the film of a lesson is kept for the next time.
+    /// The cache for the film of a lesson.
     kept: Option<Arc<OnceLock<Vec<u8>>>>,
-    /// When it ended, where that is known.
+    /// The day of its end, if known.
     day: Option<Text>,
 }
 
 impl Reel {
-    /// Takes a match as it stands. `names` are those of [`lettered`](super::lettered::lettered).
+    /// Takes the match so far. `names` are those of [`lettered`](super::lettered::lettered).
     pub fn new(played: Match, theme: Theme, reader: Reader, names: Vec<String>) -> Reel {
         let who = played.viewer(Viewer::Public);
         Reel { played, who, theme, reader, names, kept: None, day: None }
@@ -99,7 +99,7 @@ impl Reel {
         self.played.retell(|played| {
             if shown.binary_search(&ply).is_ok() {
                 let shot = self.shot(played, self.stands(shown.len(), ply == 0, ply == last));
-                // What cannot be seen (a secret move, a word of the table) takes no time.
+                // Invisible plies (a secret move, a request at the table) take no time.
                 match shots.last_mut().filter(|before| before.scene == shot.scene && before.title == shot.title) {
                     Some(before) => before.stands = before.stands.max(shot.stands),
                     None => shots.push(shot),
@@ -117,7 +117,7 @@ impl Reel {
         Shot { scene: played.scene(self.who), title, stands }
     }
 
-    /// How long a picture stands. A lesson takes its time, but never more than twenty seconds.
+    /// How long a picture is shown. A lesson takes its time, but never more than twenty seconds.
     fn stands(&self, shots: usize, first: bool, last: bool) -> u16 {
         match self.kept {
             Some(_) => lesson_stands(shots, last),
@@ -126,14 +126,14 @@ impl Reel {
     }
 }
 
-/// The plies that a film of a match of `last` plies shows, in order, at most so many: the first position and the last
+/// The plies that a film of a match of `last` plies shows, in order, at most `most`: the first position and the last
 /// one are among them.
 fn shown(last: usize, most: usize) -> Vec<usize> {
     let steps = last.min(most - 1);
     (0..=steps).map(|step| step * last / steps.max(1)).collect()
 }
 
-/// How long a picture of a lesson of so many stands.
+/// How long a picture is shown in a lesson of `shots` pictures.
 fn lesson_stands(shots: usize, last: bool) -> u16 {
     if last {
         return LAST;
@@ -142,7 +142,7 @@ fn lesson_stands(shots: usize, last: bool) -> u16 {
     (LESSON / shots.saturating_sub(1).max(1)).min(UNHURRIED_LESSON) as u16
 }
 
-/// How long a picture of a film of so many stands.
+/// How long a picture is shown in a film of `shots` pictures.
 fn stands(shots: usize, first: bool, last: bool) -> u16 {
     let between = shots.saturating_sub(2).max(1);
     let whole = (between * EACH).min(UNHURRIED + between.saturating_sub(UNHURRIED / EACH) * MORE);

@@ -1,4 +1,4 @@
-//! Pictures beside the board: what only one player asked to see, and refusals that ring places.
+//! Pictures beside the board: those that only one player asked to see, and refusals that ring places.
 
 use super::call::{Call, Dest, Picture};
 use super::headline::{self, title};

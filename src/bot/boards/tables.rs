@@ -1,4 +1,4 @@
-//! Tables as pages of the notebook: who stands where, and what one person has done, with the line of the rating.
+//! Tables as pages of the notebook: the places of people, and one person's statistics with the curve of the rating.
 
 use super::CAPTION;
 use super::call::{Call, Dest, Picture};
@@ -13,7 +13,7 @@ use crate::game::{Scene, Text};
 use crate::paint::Heading;
 use crate::store::schema::{ChatId, ChatRow, TableRow, UserId};
 
-/// How many people stand in a table.
+/// The number of people in a table.
 const LINES: usize = 10;
 
 /// How many games of one person are drawn.
@@ -24,7 +24,8 @@ const WIDE: f32 = 28.0;
 const DOWN: f32 = 2.0;
 const SIZE: f32 = 1.5;
 
-/// Where the columns are: the place ends, the name begins, the value ends, and what stands behind it.
+/// The columns in squares: the end of the place, the start of the name, the end of the value, and the start of the
+/// remark.
 const PLACE: f32 = 2.0;
 const NAME: f32 = 3.0;
 const VALUE: f32 = 20.0;
@@ -80,7 +81,7 @@ pub fn table_call(
     Call::Photo { to, picture, caption, markup: None, reply_to, silent: false }
 }
 
-/// A table of the chat; below the first lines that of whoever asks.
+/// A table of the chat. Below the first lines comes that of the person who asks.
 fn top(work: &Work<'_>, chat: ChatId, page: &str, user: UserId, reader: Reader) -> Page {
     let (title, lines) = standings::page(work, chat, page);
     let mut shown: Vec<&Line> = lines.iter().take(LINES).collect();
@@ -107,12 +108,12 @@ fn rule(scene: &mut Scene, y: f32) {
     scene.stroke([pt(0.0, y), pt(WIDE, y)], Ink::Grid, Nib::Fine);
 }
 
-/// How many letters stand in so many squares.
+/// How many letters fit into this many squares.
 fn letters(room: f32) -> usize {
     (room / (SIZE * LETTER)) as usize
 }
 
-/// What somebody has done in a chat: game by game, and the line of the rating of one.
+/// A person's statistics in a chat: game by game, and the curve of the rating of one game.
 fn stats(work: &Work<'_>, chat: ChatId, user: UserId, reader: Reader) -> Page {
     let doings = standings::doings(work, chat, user);
     let games = doings.games.iter().filter(|(_, tally)| tally.score != [0; 3]).take(GAMES);
@@ -149,7 +150,7 @@ fn stats(work: &Work<'_>, chat: ChatId, user: UserId, reader: Reader) -> Page {
 
 /// The line of a rating: match by match, with the hundreds at the side.
 fn graph(scene: &mut Scene, top: f32, line: &[(u64, i32)]) {
-    /// Where the line begins, behind the hundreds.
+    /// Where the curve begins, after the labels of the hundreds.
     const FROM: f32 = 4.0;
     let points = line.iter().map(|(_, points)| *points);
     let low = points.clone().min().unwrap_or_default().div_euclid(100) * 100;

@@ -1,5 +1,5 @@
-//! What a picture of a board tells a page that shows it: where its places lie, what they are called, and what a move is
-//! made of. It travels in the file, so that whoever shows the picture has it.
+//! The map of a board's picture for a page that shows it: the positions of its places, their names, and how a move is
+//! made. It travels in the file, so that whoever shows the picture has it.
 
 use serde_json::{Value, json};
 
@@ -12,7 +12,7 @@ use crate::paint::Lie;
 /// The keyword of it in a PNG.
 pub const KEYWORD: &str = "Targets";
 
-/// What a page learns, as JSON. Nothing is in it that the picture does not show.
+/// The map as JSON. It reveals nothing that the picture does not show.
 pub fn targets(finger: &Finger, scene: &Scene, lie: Lie) -> String {
     let mut told = json!({ "match": finger.id });
     if let Some(gesture) = &finger.gesture {
@@ -32,7 +32,7 @@ pub fn targets(finger: &Finger, scene: &Scene, lie: Lie) -> String {
     told.to_string()
 }
 
-/// A board: the middle of its first place, how far neighbours are apart, in pixels, and what stands at its edges.
+/// A board: the middle of its first place and the distance of neighbours, in pixels, and the labels at its edges.
 fn board(board: &Board, lie: Lie, labels: Labels) -> Value {
     let (x, y) = lie.at(board.first);
     let cols: Vec<String> = (board.col..board.col + board.cols).map(|col| labels.column(col)).collect();
@@ -47,7 +47,8 @@ fn steps_beyond((right, down): (i16, i16), board: &Board) -> [i32; 2] {
     [i32::from(right) - i32::from(board.col), i32::from(down) - i32::from(row)]
 }
 
-/// A sheet: where its point `0 0` lies, how long a unit is, in pixels, and its first and last tenths each way.
+/// A sheet: the position of its point `0 0` and the length of a unit, in pixels, and its first and last tenths each
+/// way.
 fn sheet(sheet: &Sheet, lie: Lie) -> Value {
     let (x, y) = lie.at(sheet.origin);
     let [x, y, step] = [x, y, sheet.step * lie.unit as f32].map(pixels);
@@ -59,7 +60,7 @@ fn pixels(px: f32) -> f64 {
     (f64::from(px) * 100.0).round() / 100.0
 }
 
-/// What a move is made of, in the letters that are printed.
+/// The parts of a move, in the printed letters.
 fn made_of(gesture: &Gesture, labels: Labels) -> Value {
     let name = |place: &Place| labels.place(*place);
     match gesture {

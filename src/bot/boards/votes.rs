@@ -1,4 +1,4 @@
-//! The message of a vote: what the chat wants so far, and until when that can be changed.
+//! The message of a vote: the current proposals, and until when votes can change.
 
 use super::call::{Call, Dest};
 use super::note::{Note, note};
@@ -6,7 +6,7 @@ use crate::bot::context::work::Work;
 use crate::bot::table::ballots;
 use crate::store::schema::{ChatRow, MatchId};
 
-/// The message of a vote as it stands; `None` once that is over.
+/// The current message of a vote. `None` once it is over.
 pub fn vote_call(work: &mut Work<'_>, id: MatchId, number: u32, chat: &ChatRow) -> Option<Call> {
     let row = work.tx.match_row(id)?;
     let poll = row.vote.as_ref()?.poll.clone().filter(|poll| poll.number == number)?;

@@ -1,5 +1,5 @@
-//! The directory of chats: how a chat gets into it, what the bot may do there, and what the bot shows once it can write
-//! there again.
+//! The directory of chats: how a chat gets into it, what the bot may do there, and the messages to catch up on once it
+//! can write there again.
 
 use super::greeting::greet;
 use super::people;

@@ -52,8 +52,8 @@ pub fn called(work: &Work<'_>, user: UserId) -> Text {
     named(name.unwrap_or_else(|| numbered(user)))
 }
 
-/// The latest name of a user, or the one that is kept of somebody unknown; *player 3* for the `n`th from 0 of several
-/// if there is nothing to see of it.
+/// The latest name of a user, or the stored one of somebody unknown; *player 3* for the `n`th from 0 of several if
+/// nothing of it is visible.
 pub fn called_among(work: &Work<'_>, user: UserId, kept: &str, n: usize) -> Text {
     match work.tx.user(user) {
         Some(known) => visible_name(user, known).map_or_else(|| nth(n), named),
@@ -61,13 +61,13 @@ pub fn called_among(work: &Work<'_>, user: UserId, kept: &str, n: usize) -> Text
     }
 }
 
-/// The same, of the name that is kept.
+/// The same for a stored name.
 pub fn kept_among(user: UserId, kept: &str, n: usize) -> Text {
     let kept = UserRow { name: kept.to_owned(), username: None, lang: Lang::default() };
     visible_name(user, kept).map_or_else(|| nth(n), named)
 }
 
-/// *player 3*: what stands for the name of the `n`th person from 0.
+/// *player 3*: replaces the name of the `n`th person from 0.
 pub fn nth(n: usize) -> Text {
     Text::new("seat-mark").with("number", n + 1)
 }
@@ -76,7 +76,7 @@ fn named(name: String) -> Text {
     Text::new("name").with("name", name)
 }
 
-/// What is kept as the name of somebody who has none.
+/// The stored name of somebody who has none.
 fn numbered(user: UserId) -> String {
     format!("#{user}")
 }

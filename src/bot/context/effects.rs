@@ -214,11 +214,11 @@ impl Think {
     }
 }
 
-/// A player wants to know what the computer would do.
+/// A player asks what the computer would do.
 pub struct Hint {
     /// As if the seat were a computer's. It thinks for whoever asks.
     pub think: Think,
-    /// Who asks, and where.
+    /// The person who asks, and the chat.
     pub asked: Whom,
 }
 
@@ -228,7 +228,7 @@ pub struct LookBack {
     pub id: MatchId,
     /// A copy of it.
     pub played: Box<Match>,
-    /// Who asks, and where.
+    /// The person who asks, and the chat.
     pub asked: Whom,
 }
 

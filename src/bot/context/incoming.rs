@@ -199,12 +199,12 @@ pub struct Touched {
     pub id: u64,
     /// The length of its log when the picture was made.
     pub version: usize,
-    /// Who makes it, and what was marked or typed, as if it were pressed in private.
+    /// The person who makes it, and the marked or typed move, in the form of a private press.
     pub press: Press,
 }
 
 impl Touched {
-    /// What somebody has marked or typed, on the picture of a match.
+    /// A move marked or typed on the picture of a match.
     pub fn new(id: u64, version: usize, from: Person, text: String, at: u64) -> Touched {
         let chat = Chat { peer: from.id, private: true, title: String::new() };
         let press = Press { id: String::new(), from, chat, topic: None, message: 0, alone: None, data: text, at };

@@ -101,7 +101,7 @@ pub struct Cache {
     pub usual_look: UsualLook,
     /// The Mini App in which boards can be opened, if there is one.
     pub app: Option<App>,
-    /// What follows from the store.
+    /// Caches derived from the store.
     pub stored: Stored,
     /// The answer budget of each person.
     pub budget: Budget,

@@ -61,8 +61,8 @@ impl Zone {
         self.0.to_datetime(at.unwrap_or(Timestamp::MAX))
     }
 
-    /// When the clock there shows a time, in milliseconds since 1970. A time that the clock skips moves on by what it
-    /// skips; of one that comes twice it is the first.
+    /// The instant at which the clock there shows a time, in milliseconds since 1970. A time that the clock skips is
+    /// moved by the length of the gap; a time that occurs twice means the first.
     pub fn at(&self, local: DateTime) -> u64 {
         let at = self.0.to_timestamp(local).unwrap_or(Timestamp::MAX);
         u64::try_from(at.as_millisecond()).unwrap_or_default()

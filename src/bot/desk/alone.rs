@@ -30,8 +30,8 @@ pub fn said(work: &mut Work<'_>, chat: ChatId, message: &Message) {
     alone::answered(work, id, user, invite, refused);
 }
 
-/// The match that is meant: that of the answered message, or else the one whose question came last, or else the only
-/// one that asks for a secret.
+/// The match that a message refers to: that of the message it replies to, or else the one with the latest question, or
+/// else the only one that asks for a secret.
 fn meant(work: &mut Work<'_>, chat: ChatId, message: &Message) -> Option<MatchRow> {
     let user = message.from.id;
     let plays = |row: &MatchRow| row.stage == Stage::Live && row.seat_of(user).is_some();

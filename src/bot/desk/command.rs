@@ -62,7 +62,7 @@ pub struct OfMatch {
 /// A command as given by a user.
 pub struct Ask<'a> {
     pub command: &'static Command,
-    /// All commands: one may stand for another, and the help lists them.
+    /// All commands. Plain words can invoke one, and the help lists them.
     pub table: Table,
     pub chat: ChatId,
     pub message: &'a Message,
@@ -102,7 +102,7 @@ impl Table {
         self.iter().find(|command| command.name == name || command.also.contains(&name))
     }
 
-    /// Finds the command that plain words stand for.
+    /// Finds the command that plain words invoke.
     pub fn spelled(self, text: &str) -> Option<&'static Command> {
         let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
         let plain = |command: &&Command| matches!(&command.does, Does::Match(OfMatch { plain: true, .. }));

@@ -1,4 +1,4 @@
-//! `/hint`: what the computer would do in the place of whoever asks, and what a player may know besides the picture.
+//! `/hint`: the computer's advice for a player, and anything a player may know besides the picture.
 
 use super::command::Ask;
 use super::refusals;
@@ -13,9 +13,9 @@ use crate::bot::table::{hints, play, views};
 use crate::game::{Help, Input, Manner, Seat, Text};
 use crate::store::schema::{ChatId, Due, EntryRow, MatchId, MatchRow, SketchRow, ToRow};
 
-/// `/hint`: suggests a move to a player who is asked for one. Otherwise it shows in private what the game has to add to
-/// its picture; else the player's own board, where that shows more than the picture of all. Where hints are refused, a
-/// game's own advice is refused as well; what a player may know anyway is not.
+/// `/hint`: suggests a move to a player who is asked for one. Otherwise it shows in private what the game adds to its
+/// picture; else the player's own board, if that shows more than the common picture. If hints are refused, so is a
+/// game's own advice, but not what a player may know anyway.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let Some(seat) = row.seat_for(ask.chat, ask.message.from.id).map(Seat) else { return };
     let Err(why) = hints::ask(work, &row, seat, ask.whom()) else { return };
@@ -40,7 +40,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     work.enqueue_answer(own, Due::Sketch { id: row.id, what, text, reply_to, topic: None }, None);
 }
 
-/// The button below a hint plays what was suggested to whoever presses, and the hint goes.
+/// The button below a hint plays the suggestion for the player who presses, and the hint disappears.
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize) {
     let found = work.tx.match_row(id);
     let Some(row) = found else { return tell(work, press, chat, Some(Text::new("toast-old-board")), &[]) };
@@ -55,7 +55,7 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, ve
     tell(work, press, home, done.unwrap_or_else(Some), &names);
 }
 
-/// Plays what was suggested to whoever presses. Gives what to confirm to them alone.
+/// Plays the suggestion for the player who presses. Returns the private confirmation.
 fn played(
     work: &mut Work<'_>,
     press: &Press,

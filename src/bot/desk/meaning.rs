@@ -155,8 +155,8 @@ impl<'a> Said<'a> {
         }
     }
 
-    /// The command that the text stands for, unless the game asks for that word. In a group, a word that is not a reply
-    /// is chatter.
+    /// The command that the text invokes, unless the game asks for that word. In a group, a word that is not a reply is
+    /// chatter.
     fn word(&self, work: &mut Work<'_>, about: &About<'_>) -> Option<Meaning<'a>> {
         let (row, text, number) = match about {
             About::Numbered(row, text) if self.command => (Some(&**row), *text, row.id.to_string()),

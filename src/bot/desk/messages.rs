@@ -50,7 +50,7 @@ pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
     }
 }
 
-/// Handles a message in the name of a channel: only people can play. Once a day, who tries to is told so.
+/// Handles a message in the name of a channel: only people can play. The author is told so once a day.
 fn by_channel(work: &mut Work<'_>, message: &Message, command: bool, edited: bool) {
     // The language of a group is that of the first person there.
     let Some(chat) = work.tx.chat_of_peer(message.chat.peer) else { return };

@@ -16,7 +16,7 @@ use crate::game::{Input, Manner, Reject, Seat, Text, Why};
 use crate::play::Match;
 use crate::store::schema::{ChatId, MatchRow, Stage, UserId};
 
-/// `/m e4`, `/m 17 e4`. Words that stand for commands work too.
+/// `/m e4`, `/m 17 e4`. Words that invoke commands work too.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let Ask { table, chat, message, rest, edited, .. } = *ask;
     if rest.is_empty() {

@@ -31,7 +31,7 @@ pub fn reaction(work: &mut Work<'_>, reaction: Reaction) {
     }
 }
 
-/// The answer that emoji stand for. Both thumbs at once mean nothing.
+/// The answer that emoji express. Both thumbs at once mean nothing.
 fn says(added: &[String]) -> Option<bool> {
     let has = |emoji: &str| added.iter().any(|one| one == emoji);
     match (has("👍"), has("👎")) {

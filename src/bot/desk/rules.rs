@@ -13,7 +13,7 @@ use crate::store::schema::NoteKey;
 /// Variant buttons per row.
 const VARIANTS: usize = 3;
 
-/// The prefix of page names for what is not below a game's picture.
+/// The prefix of page names for rules that are not below a game's picture.
 pub const OPTIONS: char = '+';
 
 /// The page of a variant: what is different, and a way back to the rules of the game.
@@ -60,7 +60,7 @@ pub fn rules_page(
     (text, keys)
 }
 
-/// A page with what does not stand below a game's picture: the options. The rules fit there.
+/// A page with the options, which are not below a game's picture. The rules fit there.
 pub fn options_page(work: &Work<'_>, spot: Spot, info: &Info, number: usize) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
     paragraph_page(work, spot, info, options_text(info), &format!("{OPTIONS}{}", info.id), number)
 }
@@ -169,7 +169,7 @@ mod tests {
         assert!(long.is_empty(), "{long:#?}");
     }
 
-    /// The button below a picture leads to what has not been said there.
+    /// The button below a picture leads to the page with the rest.
     #[test]
     fn the_page_beside_a_picture_has_only_the_rest() {
         for info in Registry::default().iter().map(AnyGame::info) {

@@ -47,7 +47,7 @@ fn of_a_match(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) {
     }
 }
 
-/// The match meant without a number: that of the answered message, or the only candidate.
+/// The match meant without a number: that of the message it replies to, or the only candidate.
 fn resolved(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch) -> Result<Option<MatchRow>, Vec<MatchRow>> {
     if let Some(row) = resolve::answered(work, ask.chat, ask.message) {
         return Ok(Some(row));

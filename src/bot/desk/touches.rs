@@ -89,8 +89,8 @@ fn standing(work: &Work<'_>, chat: ChatId, user: UserId) -> Told {
     }
 }
 
-/// Plays what was marked on a board, or typed below it, if the board still was the newest one then. So the same move
-/// sent twice is played once.
+/// Plays a move marked on a board, or typed below it, if the board was still the newest one. So the same move sent
+/// twice is played once.
 pub fn touched(work: &mut Work<'_>, touched: Touched) {
     let Touched { id, version, press } = touched;
     people::meet(work, &press.from);

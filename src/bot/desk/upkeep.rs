@@ -19,8 +19,8 @@ pub(super) struct Removal {
 }
 
 impl Desk {
-    /// If the clock was ahead, what waits for a time that will come only later waits no more, and each match is looked
-    /// at: what happened in it must not lie in the future.
+    /// If the clock was ahead, timers set for times that are now far in the future fire at once, and each match is
+    /// checked: nothing in it may be later than now.
     pub(super) fn keep_time(&mut self, now: u64) -> Effects {
         let mut fx = Effects { seq: self.seq, ..Effects::default() };
         if deadlines::is_ahead(self.latest, now) {

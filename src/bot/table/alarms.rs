@@ -28,7 +28,7 @@ const TOGETHER: u64 = 3 * SECOND;
 /// Turns with less time than this get no reminder.
 const WORTH_A_REMINDER: u64 = 5 * MINUTE;
 
-/// A reminder comes when this fraction (one in so many) of a turn's time is left.
+/// A reminder comes when this fraction (1/n) of a turn's time is left.
 const LAST_PART: u64 = 5;
 
 /// A reminder that would fall into the night comes this long before the night, or at the latest this long before the
@@ -59,7 +59,7 @@ pub enum Falls {
     Vote,
 }
 
-/// Whether the match's group is muted at the moment. If so, the match's time stands still.
+/// Whether the match's group is muted at the moment. If so, the match's clocks are paused.
 pub fn is_muted(work: &Work<'_>, row: &MatchRow) -> bool {
     work.tx.chat(row.chat).is_some_and(|chat| chat.closed == Some(Closed::Muted))
 }

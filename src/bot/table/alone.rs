@@ -211,7 +211,7 @@ fn fall_back(work: &mut Work<'_>, id: MatchId, user: UserId) {
 }
 
 /// Tells a player in the group, once per match, where to answer a secret question. `refused`: an answer was refused,
-/// and the player waits to hear so; then it is told again.
+/// and the player waits to hear so; then the hint is repeated.
 fn point(work: &mut Work<'_>, id: MatchId, user: UserId, refused: bool) {
     let Some(before) = work.tx.match_row(id).filter(|row| refused || !row.named.contains(&user)) else { return };
     let Some(seat) = before.seat_of(user).map(Seat) else { return };

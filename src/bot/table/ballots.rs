@@ -18,7 +18,7 @@ const LISTED: usize = 10;
 
 const SECOND: u64 = 1000;
 
-/// From so many seconds on the time of day is told.
+/// From this many remaining seconds on, the time of day is shown.
 const SOON: u64 = 90;
 
 /// A choice of a voter.

@@ -194,8 +194,8 @@ fn tell_of(row: &mut CupRow, round: u8, step: &Step) {
     row.news.push(CupNewsRow { round, text });
 }
 
-/// What a match that does not begin gives to the one who is there: in a round robin a point, unless the other one's
-/// matches count for nobody.
+/// The result of a match that cannot begin, for the player who is there: in a round robin a point, unless the other
+/// one's matches count for nobody.
 fn forfeit(row: &CupRow, number: Number) -> &'static str {
     let seats = row.cup.meeting(number).map(|meeting| meeting.seats.clone()).unwrap_or_default();
     let struck = row.cup.table().iter().any(|line| line.struck && seats.contains(&line.entrant));
@@ -333,7 +333,7 @@ fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
     }
 }
 
-/// How a match stands that has no result: who owes a move in it.
+/// The state of a match without a result: who owes a move in it.
 pub fn unfinished(work: &mut Work<'_>, row: &CupRow, number: Number, of_match: &MatchRow) -> Unfinished {
     let (owing, moved) = work.live(of_match.id).map(|live| (live.owing(), live.movers())).unwrap_or_default();
     let people = |seats: Seats| -> Vec<Entrant> {
@@ -385,7 +385,7 @@ pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8) {
     }
 }
 
-/// Who has won a cup that is over: nobody if it was stopped, or if nobody is left in a knockout.
+/// The winners of a cup that is over: nobody if it was stopped, or if nobody is left in a knockout.
 pub fn winners(work: &Work<'_>, row: &CupRow) -> Vec<Text> {
     let table = row.cup.table();
     let first = table.iter().filter(|line| line.places.0 == 1 && line.out.is_none() && !row.cup.is_stopped());

@@ -21,7 +21,7 @@ const AWAY: u64 = 10 * SECOND;
 /// After this many moves in a row made by the table, the match counts as abandoned.
 const UNATTENDED: usize = 10;
 
-/// What happened later than now by more than this happened while the clock was ahead, in milliseconds.
+/// An event later than now by more than this happened while the clock was ahead, in milliseconds.
 const AHEAD: u64 = 10 * SECOND;
 
 /// The most deadlines played before one update: far more than clocks can produce in one match.

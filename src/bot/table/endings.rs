@@ -37,7 +37,7 @@ pub enum Leave {
 
 /// Checks whether a user may call a match off.
 pub fn leave_to_cancel(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> Leave {
-    // Who plays in a cup has no say in what counts in it, whatever their rank.
+    // A player of a cup has no say in what counts in it, whatever their rank.
     if takes_part(work, row, user) {
         return Leave::Refused(Text::new("cup-no-cancel"));
     }

@@ -1,7 +1,7 @@
-//! Hints: what the computer would do in the place of a player who asks.
+//! Hints: the computer's choice in the place of a player who asks.
 //!
-//! A hint is thought from what that player may see, and nobody else reads it. A seat gets one for a move: whoever asks
-//! again sees the same one. It is kept with the match, and what is still being thought about is lost by a restart.
+//! The computer thinks from that player's view, and nobody else reads the hint. A seat gets one hint per move: asking
+//! again shows the same one. Hints are stored with the match; one in progress is lost by a restart.
 
 use super::alone;
 use super::computers::allowance;
@@ -55,7 +55,7 @@ pub fn ask(work: &mut Work<'_>, row: &MatchRow, seat: Seat, asked: Whom) -> Resu
     if standing(live, row, seat).is_some() {
         return show(work, row, seat, asked);
     }
-    // Where it could not be shown, it need not be thought of.
+    // If it could not be shown, there is no point in thinking.
     place(work, row, seat, asked)?;
     if work.cache.hinting.contains(&asked.user) {
         return Err(Text::new("hint-thinking"));
@@ -101,12 +101,12 @@ pub fn found(work: &mut Work<'_>, thought: Thought, asked: Whom) {
     }
 }
 
-/// What was suggested to a seat, as long as it can be played.
+/// The suggestion for a seat, as long as it can be played.
 pub fn standing(live: &Match, row: &MatchRow, seat: Seat) -> Option<SuggestedRow> {
     row.suggested.iter().find(|known| known.seat == seat.0 && stands(live, known)).cloned()
 }
 
-/// Whether what was suggested is about the move that the seat has to make now, and can be played.
+/// Whether a suggestion is for the move that the seat has to make now, and can be played.
 fn stands(live: &Match, known: &SuggestedRow) -> bool {
     let seat = Seat(known.seat);
     let since = live.lines().get(known.version..).unwrap_or_default();
@@ -124,8 +124,8 @@ fn show(work: &mut Work<'_>, row: &MatchRow, seat: Seat, asked: Whom) -> Result<
     Ok(())
 }
 
-/// Where a player reads a hint alone: in the private chat if it is asked for there; in the group where the bot can
-/// answer one person and everybody sees the same of the match; otherwise in the private chat.
+/// The private place where a player reads a hint: the private chat if it is asked for there; the group if the bot can
+/// answer one person there and everybody sees the same of the match; otherwise the private chat.
 fn place(work: &mut Work<'_>, row: &MatchRow, seat: Seat, asked: Whom) -> Result<Whom, Text> {
     let chat = work.tx.chat(asked.chat);
     let quiet = |chat: &ChatRow| {
@@ -169,7 +169,7 @@ pub fn elsewhere(work: &mut Work<'_>, entry: &EntryRow, user: UserId) {
     }
 }
 
-/// The match and the seat of what a group's player asked for, and was to read in private.
+/// The match and the seat of a hint that was asked for in a group and sent in private.
 fn asked_elsewhere(entry: &EntryRow) -> Option<(MatchId, u8)> {
     match entry.due {
         Due::Hint { id, seat, reply_to: None } => Some((id, seat)),
@@ -184,8 +184,8 @@ pub fn named(work: &Work<'_>, entry: &EntryRow) -> usize {
     row.map_or(0, |row| row.named.len())
 }
 
-/// What a group's player asked for was to come in private, but that chat takes nothing: the group tells the player so,
-/// since whoever has asked must not wait in vain.
+/// A hint that was asked for in a group could not be sent in private: the group tells the player so, so that nobody
+/// waits in vain.
 pub fn shut(work: &mut Work<'_>, entry: &EntryRow) {
     let Some((id, seat)) = asked_elsewhere(entry) else { return };
     let Some(row) = work.tx.match_row(id).filter(|row| row.chat != entry.chat && row.stage == Stage::Live) else {

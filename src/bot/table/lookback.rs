@@ -1,5 +1,5 @@
-//! Looks back at a match that is over: which move cost most, and what was better. The match keeps what was found, and
-//! each chat that asks is shown it once.
+//! Analyses a finished match: the most costly move, and the better one. The match stores the result, and each chat that
+//! asks is shown it once.
 
 use super::limits;
 use crate::bot::context::effects::{LookBack, Whom};
@@ -20,11 +20,11 @@ pub struct Looked {
     pub version: usize,
     /// The move that cost most, if one cost much.
     pub turning: Result<Option<Turning>, Failed>,
-    /// Who asks, and where.
+    /// The person who asks, and the chat.
     pub asked: Whom,
 }
 
-/// The search has failed, so nobody knows what the moves were worth.
+/// The search has failed, so the values of the moves are unknown.
 pub struct Failed;
 
 /// Whether there may be something to find.

@@ -85,7 +85,7 @@ fn confirmation(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<
 }
 
 /// Plays a move by a button made at that log length. Returns a confirmation for the presser only, if nobody else may
-/// know. `asker`: who must first confirm a grave move; `None` if they have done so.
+/// know. `asker`: the user who must first confirm a grave move; `None` if they have done so.
 ///
 /// # Errors
 /// Why it was not played.
@@ -129,13 +129,13 @@ pub fn tapped(
     Ok(confirmed)
 }
 
-/// What an input chooses, if the player is asked for a secret choice.
+/// The choice that an input means, if the player is asked for a secret choice.
 fn choice(live: &Match, seat: Seat, input: &Input<'_>) -> Option<Text> {
     live.turn().ask_of(seat).filter(|ask| ask.secrecy == Secrecy::Sealed)?;
     live.position().read(seat, input).ok().map(|read| read.label().clone())
 }
 
-/// What a player hears who presses after a secret choice: what it was and, if the other button means something else,
+/// The answer to a player who presses after a secret choice: the choice and, if the other button means something else,
 /// that it is too late to change.
 fn chosen_before(live: &Match, seat: Seat, input: &Input<'_>) -> Option<Text> {
     let chosen = live.sealed(seat)?;
@@ -168,7 +168,7 @@ fn confirmed(live: &Match, seat: Seat, chosen: Text) -> Text {
     }
 }
 
-/// What only this player may see of the match, for the button under the common picture.
+/// This player's private view of the match, for the button under the common picture.
 ///
 /// # Errors
 /// A sentence that says that there is nothing.
@@ -185,7 +185,7 @@ pub fn thought(work: &mut Work<'_>, thought: Thought) {
     computers::decided(work, &row, thought.seat, thought.took);
     let at = work.now.saturating_sub(row.began);
     let Some(live) = work.live(thought.id) else { return };
-    // Commitments of others meanwhile do not outdate a thought, as long as its prompt stands.
+    // Commitments of others meanwhile do not outdate a thought, as long as its prompt is still open.
     if !live.still_asks(thought.seat, thought.version) {
         return computers::wake_computers(work, &row);
     }

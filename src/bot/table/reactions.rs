@@ -31,7 +31,7 @@ fn board(row: &MatchRow, message: i32) -> Option<&BoardRow> {
     row.boards.iter().find(|board| board.chat == row.chat && board.message == Some(message))
 }
 
-/// Handles a yes or no to what a message of a match asks. `press` has the person and the message.
+/// Handles a yes or no to the question in a match's message. `press` has the person and the message.
 ///
 /// # Errors
 /// Why it changes nothing. Nobody is told: a reaction is not a question.

@@ -49,7 +49,7 @@ pub fn may_annul(work: &Work<'_>, row: &MatchRow) -> bool {
 /// Annuls a result. Returns the new ratings of the players.
 ///
 /// # Errors
-/// Why the result stands.
+/// Why the result was not annulled.
 pub fn annul(work: &mut Work<'_>, before: &MatchRow) -> Result<Text, Text> {
     if !may_annul(work, before) {
         return Err(Text::new("reject-over"));

@@ -1,8 +1,8 @@
 //! The time of a cup's round.
 //!
 //! When it is over, nobody may win by having passed the move on just before. So a match whose clocks run goes on: each
-//! player has what is left of their share of the round ([`alarms::deadline`]), and the round waits. Where no clock
-//! runs, whoever owes a move loses at once.
+//! player has what is left of their share of the round ([`alarms::deadline`]), and the round waits. Without clocks, a
+//! player who owes a move loses at once.
 
 use kletka_people::cup::{Number, Phase, Refusal, Step, Unfinished};
 
@@ -51,7 +51,7 @@ fn over(work: &mut Work<'_>, row: &mut CupRow) -> Result<Vec<Step>, Refusal> {
         match of_match {
             Some(of_match) if goes_on(work, &of_match) => {}
             Some(of_match) => stand.push(run_out(work, row, number, &of_match)),
-            // Nobody knows how it stands.
+            // Its position is unknown.
             None => steps.extend(row.cup.void(number, work.now)?),
         }
     }
@@ -67,8 +67,8 @@ fn goes_on(work: &mut Work<'_>, of_match: &MatchRow) -> bool {
     night || alarms::deadline(work, of_match).is_some_and(|(_, falls)| falls != Falls::Absence)
 }
 
-/// Ends an open match because the time of its round is over. Whoever owes a move loses as if their own time had run
-/// out; the others share what the game gives them as it stands.
+/// Ends an open match because the time of its round is over. Players who owe a move lose as if their own time had run
+/// out; the others share the game's result for the current position.
 fn run_out(work: &mut Work<'_>, row: &CupRow, number: Number, of_match: &MatchRow) -> Unfinished {
     let mut stands = unfinished(work, row, number, of_match);
     let (id, at) = (of_match.id, work.now.saturating_sub(of_match.began));
@@ -90,7 +90,7 @@ fn run_out(work: &mut Work<'_>, row: &CupRow, number: Number, of_match: &MatchRo
     stands
 }
 
-/// The clock was ahead. What was timed by it then waits no longer than if it were timed now.
+/// The clock was ahead. Timers set by it now wait no longer than if they were set now.
 pub fn brought_back(work: &mut Work<'_>, id: CupId) {
     let Some(before) = work.tx.cup(id).filter(|row| row.timer.is_some()) else { return };
     let mut row = before.clone();

@@ -64,7 +64,7 @@ pub fn html(text: &Text, reader: Reader, dress: &dyn Fn(Seat) -> String) -> Stri
     times::told(&(out + rest), times::tag)
 }
 
-/// The key of how a seat stands with a value from −1 (lost) to 1 (won).
+/// The key for the prospects of a seat with a value from −1 (lost) to 1 (won).
 pub fn standing(value: f64) -> &'static str {
     match value {
         0.95.. => "value-won",
@@ -191,7 +191,7 @@ fn list(texts: &[Text], reader: Reader, name: &dyn Fn(Seat) -> String) -> String
     and_more(said(first), more.len(), reader)
 }
 
-/// Message keys that stand for people's names.
+/// Message keys that represent people's names.
 const PEOPLE: [&str; 6] = ["player", "name", "partners", "computer-name", "chat-name", "seat-mark"];
 
 /// How many of this many people to name. If only one would be left over, that one is named too.

@@ -39,7 +39,7 @@ impl Vocabulary {
             position.read(seat, &input).is_ok_and(|parsed| parsed.text() == text)
         };
         let said = self.typed(text, reader);
-        // Among the letters of a word that people have written may stand a word of the game.
+        // Letters that people have typed may contain a word of the game.
         let plain = reader.labels.text(text);
         if said != plain && !read(&said) { plain } else { said }
     }

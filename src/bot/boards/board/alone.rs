@@ -1,4 +1,4 @@
-//! What one player sees alone of a match, in the group where it is played.
+//! A player's private view of a match, in the group where it is played.
 
 use super::{BoardMessage, pictured};
 use crate::bot::boards::CAPTION;
@@ -16,7 +16,7 @@ use crate::game::{Ask, Position, Scene, Seat, Text};
 use crate::play::Match;
 use crate::store::schema::{AloneRow, BoardRow, ChatId, ChatRow, MatchId, MatchRow, Stage, UserId};
 
-/// The message for a player, as things stand now. A new one holds nothing secret, and what is secret comes by a change.
+/// The current message for a player. A new one contains nothing secret: that comes by an edit.
 pub fn alone_call(work: &mut Work<'_>, id: MatchId, user: UserId, at: ChatId, chat: &ChatRow) -> Option<Call> {
     let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live)?;
     let one = alone::find(&row, user)?.clone();
@@ -29,7 +29,7 @@ pub fn alone_call(work: &mut Work<'_>, id: MatchId, user: UserId, at: ChatId, ch
     }
 }
 
-/// What everybody might read: what is asked, or that a board comes.
+/// The part that everybody might read: the question, or that a board comes.
 fn question(work: &mut Work<'_>, row: &MatchRow, seat: Seat, chat: &ChatRow, to: Dest) -> Option<Call> {
     let reader = directory::reader_of_match(work, chat, row);
     let turn = work.live(row.id)?.turn();
@@ -51,7 +51,7 @@ fn question(work: &mut Work<'_>, row: &MatchRow, seat: Seat, chat: &ChatRow, to:
     Some(Call::Say { to, text, markup, reply_to: None, silent: false })
 }
 
-/// What the player alone may know.
+/// The part for the player alone.
 fn shown(
     work: &mut Work<'_>,
     row: &MatchRow,
@@ -66,7 +66,7 @@ fn shown(
     let names = spoken(work, row, Reader::of(chat));
     let live = work.live(row.id)?;
     let (painted, changes) = (alone::is_painted(live, one, seat), secrets::may_change(live, row, seat));
-    // A picture shows by itself what was answered.
+    // A picture shows the answer by itself.
     let (position, kept) = (live.position().copy(), kept(live, one, seat).filter(|_| !painted));
     let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
     (content.home, content.luck, content.changeable) = (None, None, false);
@@ -100,7 +100,7 @@ fn legible(live: &Match, scene: Scene) -> Scene {
     window.and_then(|window| scene.part(window)).unwrap_or(scene)
 }
 
-/// That the latest answer is kept, and which it was: as a label where it is sealed, else as the record has it.
+/// A text that confirms the latest answer: as a label if it is sealed, otherwise as recorded.
 fn kept(live: &Match, one: &AloneRow, seat: Seat) -> Option<Text> {
     let text = Text::new("alone-kept");
     if let Some(sealed) = live.sealed(seat) {
@@ -117,11 +117,11 @@ fn in_private(work: &Work<'_>, id: MatchId, reader: Reader) -> Key {
 }
 
 impl BoardMessage<'_> {
-    /// The button by which players in a group see what is meant for them alone, where the group has such messages and
-    /// one of them sees or is asked something.
+    /// The button by which players in a group see their private view, if the group has such messages and one of the
+    /// players sees or is asked something.
     pub(super) fn key_to_alone(&self, position: &dyn Position) -> Option<Key> {
         let typed = |ask: &&Ask| ask.seats.iter().any(|seat| alone::types(&self.turn, seat));
-        // Where the common picture has the buttons, the answer is a press there.
+        // If the common picture has the buttons, the answer is a press there.
         let bare = self.turn.asks().iter().find(typed).is_some_and(|ask| self.keys_of(position, ask).is_empty());
         if !self.offered || self.owners.is_empty() && !bare {
             return None;

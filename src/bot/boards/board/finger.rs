@@ -14,7 +14,7 @@ impl BoardMessage<'_> {
         self.finger(position).gesture.is_some() || self.board.seat.is_none() && asked.iter().any(own)
     }
 
-    /// What the picture tells a page that shows it: of what its viewer knows, and of nothing that is asked elsewhere.
+    /// The gestures for a page that shows the picture: only what its viewer knows, and nothing asked elsewhere.
     pub(super) fn finger(&self, position: &dyn Position) -> Finger {
         let asks = self.turn.asks().iter();
         let seats: Seats = match self.board.seat.map(Seat) {

@@ -1,4 +1,4 @@
-//! What stands below the message of a board: buttons, or a field for the answer.
+//! The controls below the message of a board: buttons, or a field for the answer.
 
 use super::BoardMessage;
 use crate::bot::boards::call::{Hue, Key, KeyDoes, Markup};
@@ -14,7 +14,7 @@ use crate::play::Ending;
 use crate::store::schema::ViewRow;
 
 impl BoardMessage<'_> {
-    /// All that stands below the message. `large`: how the large sheet is shown.
+    /// All controls below the message. `large`: how the large sheet is shown.
     pub fn markup(
         &self,
         position: &dyn Position,
@@ -53,8 +53,7 @@ impl BoardMessage<'_> {
         (!keys.is_empty()).then_some(Markup::Inline(keys))
     }
 
-    /// The button that begins a move in the field where people write, where one is typed for everybody to read and no
-    /// buttons have the moves.
+    /// The button that begins a move in the input field, if everybody may read the move and no button makes it.
     pub(super) fn fill(&self, position: &dyn Position) -> Option<Key> {
         let own = |ask: &Ask| self.board.seat.is_none_or(|own| ask.seats.has(Seat(own)));
         let asked = |ask: &Ask| takes_text(ask) && own(ask) && !users_on(self.row, ask.seats).is_empty();
@@ -64,7 +63,7 @@ impl BoardMessage<'_> {
         fills.then(|| Key { hue: self.mover(), ..Key::new(label(), KeyDoes::Fill(numbered(self.row.id))) })
     }
 
-    /// The button that opens the board in the Mini App, where moves are made on it.
+    /// The button that opens the board in the Mini App, where you can move on it.
     pub(super) fn opens(&self, position: &dyn Position) -> Option<Key> {
         let link = self.app.clone().filter(|_| !self.chat.no_app && self.is_touched(position))?;
         let label = say(&Text::new("key-board"), self.reader, self.names);
@@ -91,8 +90,8 @@ impl BoardMessage<'_> {
         self.example(position, ask).filter(|_| wanted)
     }
 
-    /// What leads everybody in a group to their own: a look at it, where a sentence can say it, and the board in
-    /// private.
+    /// The buttons that show each player in a group their own view: a short text if a sentence is enough, and the board
+    /// in private.
     fn own_keys(&self, position: &dyn Position) -> Option<Vec<Key>> {
         let mut keys: Vec<Key> = self.key_to_alone(position).into_iter().collect();
         if self.owners.is_empty() {
@@ -114,7 +113,7 @@ impl BoardMessage<'_> {
         Some(Key::new(label, KeyDoes::Press(does.write()?)))
     }
 
-    /// The button that passes on what a puzzle of the day says of its end, with the address of the bot.
+    /// The button that passes on a daily puzzle's line with the bot's address.
     fn share(&self, line: &Text) -> Key {
         let line = say(line, self.reader, self.names);
         let link = format!("https://t.me/share/url?url=https://t.me/{}&text={line}", self.me.username);

@@ -1,4 +1,4 @@
-//! A board as one person looks at it in the Mini App, where moves are made on it.
+//! A board as one person sees it in the Mini App, where they can move on it.
 
 use super::{BoardMessage, pictured};
 use crate::bot::boards::call::{Finger, Picture};
@@ -9,22 +9,22 @@ use crate::bot::words::say;
 use crate::game::{Button, Position, Seat, Text, Turn};
 use crate::store::schema::{BoardRow, ChatRow, MatchId, MatchRow, UserId};
 
-/// What somebody sees.
+/// A user's view of a match.
 pub struct Look {
     /// The picture, whole.
     pub picture: Box<Picture>,
     /// The length of the log: a move made on an older picture plays nothing.
     pub version: usize,
-    /// What is asked, or of whom; empty when it is over.
+    /// The question, or who is to move. Empty when the match is over.
     pub asks: String,
     /// Whether this person is asked.
     pub may: bool,
-    /// Moves that are pressed, row by row: what the button says, and what is typed for it.
+    /// Moves to press, row by row: label and text of the move.
     pub buttons: Vec<Vec<(String, String)>>,
 }
 
-/// The board of a match as a user may see it: players their own, wherever it stands, everybody else what the group
-/// sees. `None` where there is nothing of the kind: in a private chat a stranger sees nothing.
+/// A user's view of a match: players see their own, on any device; everybody else sees the group's. `None` if there is
+/// no view: in a private chat, a stranger sees nothing.
 pub fn look(work: &mut Work<'_>, id: MatchId, user: UserId) -> Option<Look> {
     let row = work.tx.match_row(id)?;
     let board = shown(&row, user)?;
@@ -53,7 +53,7 @@ pub fn shown(row: &MatchRow, user: UserId) -> Option<BoardRow> {
 }
 
 impl BoardMessage<'_> {
-    /// What is asked of a seat, or who is waited for.
+    /// The question for a seat, or who is to move.
     fn asked(&self, seat: Option<Seat>) -> String {
         let text = match (&self.turn, seat.and_then(|seat| self.turn.ask_of(seat))) {
             (Turn::Over(_), _) => return String::new(),
@@ -66,7 +66,7 @@ impl BoardMessage<'_> {
         say(&text, self.reader, self.names)
     }
 
-    /// The buttons of the game for a seat, as what is typed instead.
+    /// The game's buttons for a seat, as label and text of the move.
     fn pressed(&self, position: &dyn Position, seat: Option<Seat>) -> Vec<Vec<(String, String)>> {
         let Some(seat) = seat else { return Vec::new() };
         let key = |button: &Button| {

@@ -18,7 +18,7 @@ fn person(id: i64, lang: &str) -> Person {
     Person { id, name, username: None, language: Some(lang.to_owned()), bot: false }
 }
 
-/// What is asked of a seat, as far as a test needs it.
+/// The question for a seat, as far as a test needs it.
 struct Asked {
     seat: u8,
     example: Option<String>,
@@ -46,8 +46,7 @@ fn asked(desk: &mut Desk, lang: Lang) -> Option<Asked> {
 /// How many times computers play what their positions name: that may lead nowhere, as keeping dice does.
 const EXAMPLES: u32 = 3;
 
-/// Lets computers play what their positions name as an example, then what they think, until a person
-/// is asked. `false` if none is.
+/// Lets computers play their positions' examples, then their own choices, until a person is asked. `false` if none is.
 fn computers_play(desk: &mut Desk, mut fx: Effects) -> bool {
     for n in 0..MOVES {
         let Some(think) = fx.think.pop() else { return row(desk).stage == Stage::Live };
@@ -122,7 +121,7 @@ fn begun_by_computer(id: &str, private: bool, lang: &str) -> Option<Desk> {
             return None;
         }
         let (first, _) = desk.step(NOW, |work| work.live(1).and_then(|live| live.header().first))?;
-        // Where all act at once, nobody begins.
+        // If all act at once, nobody begins.
         let (open, _) = desk.step(NOW, |work| work.live(1).map(|live| live.turn().seats().len() == 1))?;
         let begins = first != Some(Seat(0)) || open == Some(false);
         if begins && computers_play(&mut desk, fx) {
