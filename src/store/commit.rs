@@ -23,7 +23,7 @@ pub(super) struct Committer {
     task: Arc<Task>,
 }
 
-/// Where batches are handed in.
+/// The queue of batches to commit.
 #[derive(Default)]
 struct Queue(Mutex<Request>);
 
@@ -74,7 +74,7 @@ impl Committer {
         self.task.call();
     }
 
-    /// What is durable.
+    /// The number of the last durable batch.
     pub(super) fn durable(&self) -> watch::Receiver<Seq> {
         self.durable.clone()
     }

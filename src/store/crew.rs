@@ -1,6 +1,6 @@
-//! Crews: a few threads that do the work of any number of stores. A store has something to do now and then. It takes
-//! turns with the others: whoever has to go on goes behind those who wait. So a thousand stores that nobody uses have
-//! no thread, and a busy one does not keep the others waiting for longer than its turn takes.
+//! Crews: a few threads that work for any number of stores. A store has work now and then, and takes turns with the
+//! others: one that has to continue goes behind those that wait. So a thousand idle stores have no thread, and a busy
+//! one delays the others by no longer than its turn.
 
 use std::collections::VecDeque;
 use std::io;
@@ -18,14 +18,14 @@ pub(super) struct Crew {
     wanted: Condvar,
 }
 
-/// Who waits, and who works.
+/// The stores that wait, and the number of threads at work.
 struct Hall {
     waiting: VecDeque<Arc<Task>>,
     threads: usize,
     idle: usize,
 }
 
-/// What a turn has come to.
+/// The result of a turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Turn {
     /// There is more to do.
@@ -143,7 +143,7 @@ impl Task {
         let mut work = self.work.lock().unwrap_or_else(PoisonError::into_inner);
         let turn = work.as_mut().map_or(Turn::End, |work| work());
         if turn == Turn::End {
-            // What it has goes before anybody is told.
+            // The work must be dropped before anybody is told.
             *work = None;
         }
         drop(work);

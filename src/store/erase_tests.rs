@@ -10,7 +10,7 @@ fn anna() -> ErasingRow {
     ErasingRow { nameless: 1, name: "Anna".to_owned(), username: Some("anna_k".to_owned()), from: Some(0), told: None }
 }
 
-/// Who stands for Anna in a match: her id, her name, and how others have written her username.
+/// Anna's traces in a match: her id, her name, and her username as others have typed it.
 struct Known {
     id: UserId,
     name: &'static str,
@@ -25,7 +25,7 @@ fn question(user: UserId, by: Option<UserId>, action: Action) -> QuestionRow {
     QuestionRow { user, by, action, chat: 3, topic: None, until: 9, message: None }
 }
 
-/// What Boris is asked, and with `own` what Anna is asked, what she has asked of him, and what he is asked about her.
+/// Questions to Boris and, with `own`, to Anna, by her, and about her.
 fn questions(own: bool) -> Vec<QuestionRow> {
     let mut all = vec![question(BORIS, None, Action::Resign), question(BORIS, None, Action::Drop { user: 93 })];
     if own {
@@ -41,7 +41,8 @@ fn said(name: &str) -> Text {
     Text::new("outer").with("who", name.to_owned()).with("inner", inner(name)).with("other", inner("Boris"))
 }
 
-/// A match of Anna and Boris in which each of them stands wherever a user can. `own`: with what is Anna's alone.
+/// A match of Anna and Boris with each of them in every place that can name a user. `own`: including data of Anna's
+/// alone.
 fn played(known: &Known, own: bool) -> MatchRow {
     let json = r#"{"id":17,"game":"a","rules":1,"options":"","room":3,"topic":null,"host":7,"open":true,"seats":[],"stage":"live","secret":"00","first":null,"made":1,"began":1,"last":1,"lobby":null,"voided":null,"offer":null,"boards":[],"news":[],"timer":null,"outcome":null,"rematch":null}"#;
     let base: MatchRow = serde_json::from_str(json).unwrap();

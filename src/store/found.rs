@@ -1,11 +1,11 @@
-//! What there is in a directory without data, in words.
+//! Describes a directory without data, in words.
 
 use std::fmt;
 
 /// The subdirectory of a sandbox with its bot's data.
 pub const BOT: &str = "bot";
 
-/// What there is in a directory without data.
+/// The content of a directory without data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Found {
     /// There is no such directory.
@@ -18,7 +18,7 @@ pub enum Found {
     Sandbox,
     /// The data of bots in these subdirectories.
     Within(Vec<String>),
-    /// What is left where data has been.
+    /// Remains of data.
     Remains,
     /// Something else.
     Foreign,

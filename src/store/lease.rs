@@ -1,9 +1,9 @@
-//! Until when a process may speak for the bot. With a store of its own it always may. Where several processes share a
-//! database, one of them has a lease, and renews it. Past its end another one may have taken over: so the process
-//! neither fetches updates nor sends anything until it knows better.
+//! The time until which a process owns the bot. With a store of its own it always does. If several processes share a
+//! database, one of them has a lease and renews it. Once it has expired, another process may have taken over: so the
+//! process neither fetches updates nor sends anything until it has renewed the lease.
 //!
-//! The lease saves the chats from hearing two bots. It is not what keeps the data in order: that is the fence of each
-//! commit.
+//! The lease keeps two processes from talking to the chats at once. It does not protect the data: the fence of each
+//! commit does.
 
 use std::time::Duration;
 

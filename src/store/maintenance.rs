@@ -95,7 +95,7 @@ fn compact(shared: &Shared) -> io::Result<()> {
         Ok(Some(copied)) => copied,
         Ok(None) => return compaction::tidy(&shared.dir),
         Err(failure) => {
-            // The next start would remove what is left of it.
+            // The next start would remove the rest.
             compaction::tidy(&shared.dir).ok();
             return Err(failure);
         }

@@ -13,7 +13,7 @@ use crate::store::journal::{Journal, UNPUBLISHED};
 use crate::store::shared::Limits;
 use crate::store::{Batch, FATAL_EXIT, Store, or_fatal};
 
-/// What fails in the other process, and where its data is.
+/// The environment variables for the other process: its failure, and its data directory.
 const FAILURE: &str = "KLETKA_TEST_KEEPER";
 const PLACE: &str = "KLETKA_TEST_PLACE";
 

@@ -164,7 +164,7 @@ mod tests {
         row
     }
 
-    /// Where the match is listed: under Anna, under Boris, in chats 3 and 4.
+    /// How often the match is listed under Anna, under Boris, and in chats 3 and 4.
     fn listed(store: &MemoryStore) -> [usize; 4] {
         let tx = Tx::new(store);
         [tx.matches_of(ANNA), tx.matches_of(BORIS), tx.matches_in(3), tx.matches_in(4)].map(|all| all.len())

@@ -43,7 +43,7 @@ impl MemoryStore {
 
     /// Announces that everything up to a batch is durable. This must not happen under the lock: the number cannot
     /// change while somebody looks at it, and that thread may be about to read the store. So with several threads, a
-    /// later batch may be announced first. The number only grows, since it stands for all earlier batches too.
+    /// later batch may be announced first. The number only grows, since it covers all earlier batches too.
     fn announce(&self, seq: Seq) {
         self.durable.send_if_modified(|durable| {
             let grows = seq > *durable;

@@ -176,7 +176,7 @@ pub trait Store: Send + Sync {
     /// Requests a rewrite of the files soon, so that overwritten and removed data disappears from the disk.
     fn rewrite(&self) {}
 
-    /// Until when whoever uses it may speak for the bot. For ever, where the store is nobody else's.
+    /// The lease of the process. It never ends if the store is not shared.
     fn lease(&self) -> Lease {
         Lease::forever()
     }
@@ -187,7 +187,7 @@ pub trait Store: Send + Sync {
         None
     }
 
-    /// Where whoever uses it shows to be alive; `None` where nobody could look for that.
+    /// The place for the heartbeat. `None` if nobody could read it there.
     fn heartbeat(&self) -> Option<Heartbeat> {
         None
     }
@@ -228,7 +228,7 @@ pub enum OpenError {
     Nothing {
         /// The directory.
         dir: PathBuf,
-        /// What there is.
+        /// The content of the directory.
         found: Found,
     },
     /// The system reported an error.

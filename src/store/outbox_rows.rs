@@ -13,7 +13,7 @@ use crate::game::Text;
 pub struct NoteKey {
     /// The label.
     pub label: Text,
-    /// Callback data, or a link if it begins with `https://`, or nothing: then the label only says what was done.
+    /// Callback data, or a link if it begins with `https://`. Empty for a label that only says what was done.
     pub does: String,
 }
 
@@ -169,7 +169,7 @@ pub enum Due {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         reply_to: Option<i32>,
     },
-    /// The puzzles of a day with their table, as they then stand.
+    /// The puzzles of a day with their current table.
     Day {
         /// The day, counted from 1 January 1970.
         day: u32,

@@ -35,7 +35,7 @@ impl Overlay {
         }
     }
 
-    /// The size of what has gathered, in bytes.
+    /// The size of the gathered writes, in bytes.
     pub(super) fn weight(&self) -> usize {
         self.weight
     }

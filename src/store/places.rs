@@ -1,4 +1,4 @@
-//! What there is in a directory in which somebody looks for data.
+//! Describes a directory in which somebody looks for data.
 
 use std::fs;
 use std::path::Path;
@@ -48,7 +48,7 @@ pub fn must_be_no_sandbox(dir: &Path) -> Result<(), OpenError> {
     if is_sandbox(dir) { Err(nothing(dir)) } else { Ok(()) }
 }
 
-/// Says that there is no data in a directory, and what there is.
+/// The error for a directory without data: says what it contains.
 pub(super) fn nothing(dir: &Path) -> OpenError {
     OpenError::Nothing { dir: dir.to_owned(), found: found(dir) }
 }

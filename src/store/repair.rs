@@ -87,7 +87,7 @@ impl fmt::Display for Report {
 /// # Errors
 /// If another process uses the directory, the disk fails, or neither journal nor store is usable.
 pub fn repair(dir: &Path) -> Result<Report, OpenError> {
-    // Where there is nothing, nothing is left behind.
+    // If there is no data, leave no files behind.
     must_have_data(dir)?;
     let lock = DirLock::take(dir)?;
     compaction::tidy(dir).map_err(OpenError::io("tidy up", dir))?;

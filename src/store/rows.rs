@@ -264,7 +264,7 @@ pub struct BoardRow {
     pub message: Option<i32>,
     /// Length of the log that it shows.
     pub shown: usize,
-    /// Length of the log that the board before it showed: the events since then stand in its caption.
+    /// Length of the log that the board before it showed: its caption has the events since then.
     #[serde(default, skip_serializing_if = "is_default")]
     pub told: usize,
     /// Whether it has buttons.
@@ -431,12 +431,12 @@ pub struct MatchRow {
     /// Its players' private messages in its chat.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub alone: Vec<AloneRow>,
-    /// What the computer has suggested to seats that it was asked for.
+    /// The computer's suggestions for seats that asked for a hint.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub suggested: Vec<SuggestedRow>,
     /// How it ended.
     pub outcome: Option<Outcome>,
-    /// Where it turned, once someone has asked.
+    /// The turning point, once someone has asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub looked: Option<LookedRow>,
     /// The rematch that followed it.

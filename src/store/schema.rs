@@ -1,4 +1,4 @@
-//! The schema: what we store, and under which key.
+//! The schema: all rows and their keys.
 //!
 //! There is one table of bytes. The first byte of a key is its kind. Ids follow in big-endian order, so they sort. Rows
 //! are CBOR after one byte for their format; older versions wrote JSON. `rows` defines their content. Each step of a

@@ -56,7 +56,7 @@ impl Limits {
 /// Writers wait when this many times the flush threshold has gathered.
 const PATIENCE: usize = 4;
 
-/// What there is for the maintenance to do.
+/// Pending work of the maintenance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wanted {
     /// Nothing.
@@ -74,7 +74,7 @@ pub(super) struct Shared {
     front: Mutex<Front>,
     /// Signals that what had gathered is being flushed.
     taken: Condvar,
-    /// Who is called when there is work for the maintenance; nobody, before it has begun.
+    /// The task to wake for maintenance. Unset before that has started.
     upkeep: OnceLock<Arc<Task>>,
     tree: RwLock<Tree>,
 }
@@ -171,7 +171,7 @@ impl Shared {
         }
     }
 
-    /// What there is for the maintenance to do.
+    /// The pending work of the maintenance.
     pub(super) fn wanted(&self) -> Wanted {
         let front = self.front();
         match front.closing {
@@ -198,7 +198,7 @@ impl Shared {
         self.call();
     }
 
-    /// Flushes what has gathered into the tree, durably. Only the maintenance may do this. Returns the tree's
+    /// Durably flushes the gathered writes into the tree. Only the maintenance may do this. Returns the tree's
     /// bookmark, and the matching length of the journal.
     pub(super) fn flush(&self) -> io::Result<(Bookmark, u64)> {
         let mut front = self.front();
@@ -224,7 +224,7 @@ pub(super) fn caught<T>(read: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
     catch_unwind(AssertUnwindSafe(read)).unwrap_or_else(|_| Err(io::Error::other("sled panicked on it")))
 }
 
-/// Runs what must succeed while the store is open. A failure ends the process.
+/// Runs an operation that must succeed while the store is open. A failure ends the process.
 pub(super) fn must<T>(what: &str, f: impl FnOnce() -> io::Result<T>) -> T {
     or_fatal(|| f().unwrap_or_else(|failure| fatal(&format_args!("cannot {what}: {failure}"))))
 }

@@ -1,4 +1,4 @@
-//! What a chat has been told of matches that wait, and of who plays.
+//! Texts that chats have already been told about matches that wait, and about players.
 
 use serde::{Deserialize, Serialize};
 

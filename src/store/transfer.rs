@@ -1,4 +1,4 @@
-//! Moves what is kept from one store to another, of whatever kind. Nobody else may use either.
+//! Moves all data from one store to another, of any kind. Nobody else may use either.
 
 use std::fmt;
 use std::io;
@@ -8,12 +8,12 @@ use super::{Batch, Entry, Seq, Store};
 
 /// How many rows are read at a time.
 const PAGE: usize = 2_000;
-/// A batch is complete with so many bytes.
+/// A batch is complete at this size, in bytes.
 const BATCH: usize = 1 << 20;
 /// Stands in a store while it is filled: a bot that found a half of its data would go on from that.
 const UNFINISHED: &[u8] = b"\xff\xffunfinished";
 
-/// What was compared, row by row, and is the same in both.
+/// The counts and digest of rows that are the same in both stores.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Same {
     /// How many rows there are.

@@ -27,9 +27,9 @@ const BLOCKS: usize = 256;
 /// How often sled flushes and cleans up by itself. Commits do not wait for it.
 const TIDY_MS: u64 = 500;
 
-/// How many trees of a process sled may tidy up by itself. For each it has a thread that syncs the file twice a second,
-/// whether anything was written or not: with a thousand of them the disk came to nothing else. What the others gather
-/// is removed when they are written anew.
+/// The number of trees in a process for which sled may tidy up by itself. For each it runs a thread that syncs the file
+/// twice a second, whether anything was written or not: with a thousand of them, the disk did nothing else. Garbage of
+/// the other trees is removed by compaction.
 const TIDIED: usize = 8;
 
 /// How many trees are open.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::ChatId;
 
-/// What looking back at a match has found.
+/// The result of looking back at a match.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct LookedRow {
     /// Length of the log that was looked at.
@@ -21,16 +21,16 @@ pub struct LookedRow {
 pub struct TurningRow {
     /// How many moves had been made before it.
     pub ply: usize,
-    /// Whose it was.
+    /// The seat that made the costly move.
     pub seat: u8,
     /// Its canonical text.
     pub played: String,
-    /// What was better.
+    /// The better move.
     pub better: String,
     /// Whether the values count points. Otherwise they are thousandths, from −1000 (lost) to 1000 (won).
     pub points: bool,
-    /// What the better move was worth.
+    /// The value of the position with the better move.
     pub before: i64,
-    /// What was left.
+    /// The value after the move that was played.
     pub after: i64,
 }

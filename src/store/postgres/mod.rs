@@ -193,7 +193,7 @@ impl Drop for PostgresStore {
         self.closing.begin();
         drop(self.committer.take());
         if self.end.has_come() {
-            // A new owner continues from what is durable.
+            // The new owner continues from what is durable.
         } else if self.rows.waiting() == 0 {
             self.seat.release();
         } else {

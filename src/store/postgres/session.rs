@@ -68,7 +68,7 @@ pub(super) struct Session {
     reach: Reach,
 }
 
-/// What is known about reaching the database.
+/// Whether we can reach the database.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Reach {
     /// It works, or may work.

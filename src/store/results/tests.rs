@@ -61,7 +61,7 @@ fn random(id: u64, rng: &mut Chance) -> ResultRow {
     row
 }
 
-/// Folding all results again gives what was written match by match, with some results removed in between.
+/// Folding all results again gives the rows written match by match, with some results removed in between.
 #[test]
 fn folding_all_results_gives_the_same_bytes() {
     for seed in 0..12_u64 {
