@@ -154,7 +154,7 @@ pub struct Run {
     #[command(flatten)]
     pub kept: Kept,
     /// Keep the data in this database instead, `postgres://user:password@host/database`. Prefer the variable. Processes
-    /// with the same token then stand in for each other.
+    /// with the same token are then standbys for each other.
     #[arg(long, env = "KLETKA_STORE", value_name = "URL", hide_env_values = true)]
     pub store: Option<Hidden>,
     /// Start in a data directory that is empty or has lost its data. Otherwise the bot assumes that a volume is not

@@ -73,7 +73,7 @@ impl Side {
 enum Action {
     Move(String),
     GivesUp,
-    /// Nothing, and why.
+    /// No move, and why.
     Nothing(String),
 }
 

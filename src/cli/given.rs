@@ -1,10 +1,10 @@
-//! What several commands are given: where things are kept, and what must not be shown.
+//! Arguments that several commands share: the place of the data, and values that must not be shown.
 
 use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-/// Where things are kept.
+/// The place of the data.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Kept {
     /// The data directory.

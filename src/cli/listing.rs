@@ -11,7 +11,7 @@ const TOKEN: &str = "TELOXIDE_TOKEN";
 /// More than any token has, in bytes.
 const LONGEST: u64 = 4096;
 
-/// What is to be done with the list.
+/// The subcommand of `kletka tokens`.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Listing {
     /// Add a bot, or replace its token. The token comes from TELOXIDE_TOKEN, or else from standard input.
@@ -47,7 +47,7 @@ pub enum Listing {
     },
 }
 
-/// Where the list is.
+/// The database with the list.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Place {
     /// Address of the database. Prefer the variable: flags show up in the process list.

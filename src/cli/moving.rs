@@ -1,4 +1,4 @@
-//! `kletka store`: what is kept in a database, and moves into it and out of it.
+//! `kletka store`: shows data in a database, and moves data into it and out of it.
 
 use std::path::PathBuf;
 
@@ -6,7 +6,7 @@ use clap::Subcommand;
 
 use super::given::{Hidden, Kept};
 
-/// What is to be done with a database.
+/// The subcommand of `kletka store`.
 #[derive(Subcommand, Clone, Debug)]
 pub enum Moving {
     /// Compare a data directory with a database, row by row. Stop all bots that use either first.

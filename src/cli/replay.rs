@@ -99,11 +99,11 @@ struct Ended {
 
 /// Which outputs to make of a replay besides the answer.
 pub struct Wanted<'a> {
-    /// Where to paint the final position.
+    /// The file for a picture of the final position.
     pub png: Option<&'a Path>,
-    /// Where to paint the whole match.
+    /// The file for a film of the whole match.
     pub gif: Option<&'a Path>,
-    /// Where to write the match as SGF.
+    /// The file for the match as SGF.
     pub sgf: Option<&'a Path>,
     /// Whether the answer contains the board as text.
     pub board: bool,
@@ -175,7 +175,7 @@ fn decoded(bytes: &[u8]) -> String {
             Encoding::for_label(format!("windows-{number}").as_bytes())
         }),
     };
-    // Where the name could be read as ASCII, the text is in no other encoding than one of bytes.
+    // If the name could be read as ASCII, the text is in a single-byte or ASCII-compatible encoding.
     match encoding.filter(|encoding| encoding.is_ascii_compatible()) {
         Some(encoding) => encoding.decode_without_bom_handling(bytes).0.into_owned(),
         None => text.into_owned(),

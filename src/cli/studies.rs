@@ -44,7 +44,7 @@ pub struct Duel {
     pub start: Duration,
 }
 
-/// What to count.
+/// The statistics to count.
 #[derive(clap::Args, Clone, Debug)]
 pub struct Perft {
     /// The game's id.

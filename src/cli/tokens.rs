@@ -14,7 +14,7 @@ const LONGEST: usize = 32;
 /// The word for the bots of `kletka tokens`. A file of that name is `./database`.
 const DATABASE: &str = "database";
 
-/// Where the bots of a process come from.
+/// The source of a process's bots.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Source {
     /// A file.
@@ -32,7 +32,7 @@ impl FromStr for Source {
 }
 
 impl Source {
-    /// What is given; a blank name counts as nothing, as that of an unset variable of a compose file.
+    /// The given source. A blank name counts as none: it comes from an unset variable of a compose file.
     pub(crate) fn given(source: &Option<Source>) -> Option<Source> {
         source.clone().filter(|source| !matches!(source, Source::File(file) if file.as_os_str().is_empty()))
     }

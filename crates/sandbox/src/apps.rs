@@ -1,4 +1,4 @@
-//! The bot's Mini App: what the messenger says to it of who opens it, and proves.
+//! The bot's Mini App: the signed init data that the messenger passes to it.
 
 use std::net::SocketAddr;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -16,13 +16,13 @@ impl World {
         self.app = Some(App { name: name.to_owned(), address });
     }
 
-    /// Whether the one who runs the bot is to serve its Mini App.
+    /// Whether the bot should serve its Mini App.
     pub fn has_app(&self) -> bool {
         self.app.is_some() && self.config.apps
     }
 
-    /// What an app is told when a person opens it by a link with this argument (`initData`). Its time is that of the
-    /// machine, whatever the clock of the chats says: the app is no part of them. `None`: there is no such person.
+    /// The `initData` of the app when a person opens it by a link with this argument. Its time is the machine's,
+    /// whatever the clock of the chats says. `None`: there is no such person.
     pub fn opens(&self, person: i64, start: &str) -> Option<String> {
         let user = self.users.get(&person).filter(|user| !user.bot)?;
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs().to_string();
@@ -47,7 +47,7 @@ fn hmac(key: &[u8], data: &[u8]) -> [u8; 32] {
     prover.chain_update(data).finalize().into_bytes().into()
 }
 
-/// A value of a query: only plain letters stand as they are.
+/// Percent-encodes a query value.
 fn escaped(value: &str) -> String {
     let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_');
     value.bytes().map(|b| if plain(b) { char::from(b).to_string() } else { format!("%{b:02X}") }).collect()

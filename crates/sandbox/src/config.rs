@@ -32,7 +32,7 @@ pub struct SandboxConfig {
     pub date_ahead: i64,
     /// Whether the one who runs the bot serves its Mini App.
     pub apps: bool,
-    /// Whether texts can have times that each reader sees by the own clock; older servers refuse them.
+    /// Whether texts can have times that each reader sees in local time. Older servers refuse them.
     pub times: bool,
     /// Whether the server knows messages that only one person sees. An older server ignores the field that asks for
     /// them, and everybody sees the message.
@@ -53,15 +53,15 @@ pub struct SandboxConfig {
     pub keep_calls: usize,
 }
 
-/// A Mini App as it was registered: its short name, and where its page is.
+/// A registered Mini App: its short name and the address of its page.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct App {
     pub name: String,
     pub address: SocketAddr,
 }
 
-/// A word that people may type behind a command, for the page to complete: the sandbox itself knows nothing of what the
-/// bot understands.
+/// A word that people may type after a command, for the page to complete. The sandbox itself knows nothing about the
+/// bot's commands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Completion {
     /// The text to type. If it ends in `=`, more follows.

@@ -1,4 +1,4 @@
-//! The world on disk: one JSON document, with the files beside it.
+//! Nobody: the server is older.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -4,7 +4,7 @@ const PNG: [u8; 8] = [0x89, b'P', b'N', b'G', 0x0d, 0x0a, 0x1a, 0x0a];
 /// The chunk that ends every PNG.
 const IEND: [u8; 12] = [0, 0, 0, 0, b'I', b'E', b'N', b'D', 0xae, 0x42, 0x60, 0x82];
 
-/// What follows the keyword of a text chunk: not compressed, no language, no translated keyword.
+/// The header fields after the keyword of a text chunk: not compressed, no language, no translated keyword.
 const PLAIN: &[u8] = b"\0\0\0\0\0";
 
 /// Width and height of a complete PNG, a JPEG or a GIF; `None` for anything else.
@@ -28,7 +28,7 @@ pub fn kind(bytes: &[u8]) -> Option<&'static str> {
     begins.into_iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, kind)| kind)
 }
 
-/// The text that stands in a PNG under a keyword. That of `Description` is its alternative text.
+/// The text of a PNG under a keyword. `Description` holds the alternative text.
 pub fn text(bytes: &[u8], keyword: &str) -> Option<String> {
     let mut rest = bytes.strip_prefix(&PNG)?;
     loop {

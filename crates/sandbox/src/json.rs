@@ -251,7 +251,7 @@ pub fn member(world: &World, chat: &Chat, id: i64) -> Value {
     standing(user_by_id(world, id), status)
 }
 
-/// The bot's own standing.
+/// The bot's own status.
 pub fn bot_member(world: &World, bot: BotStanding, private: bool) -> Value {
     let status = match bot {
         BotStanding::Absent if private => "member",

@@ -147,10 +147,10 @@ pub struct Media {
     pub height: u32,
     /// The description inside a picture (the `Description` of a PNG).
     pub description: Option<String>,
-    /// What a picture of a board says of its places (the `Targets` of a PNG): JSON for the page.
+    /// The places in a picture of a board (the `Targets` of a PNG): JSON for the page.
     #[serde(default)]
     pub targets: Option<String>,
-    /// What is in it. Filled in what readers get; `None` when only the newest files of a chat are kept.
+    /// The content. Set only in copies for readers; `None` if only the newest files of a chat are kept.
     #[serde(skip)]
     pub bytes: Option<Bytes>,
 }

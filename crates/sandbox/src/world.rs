@@ -74,7 +74,7 @@ pub(super) struct Notice {
     pub revision: u64,
 }
 
-/// A file with its content, while that is kept.
+/// A file with its content, as long as that is kept.
 pub(super) struct Stored {
     pub media: Media,
     pub bytes: Option<Bytes>,

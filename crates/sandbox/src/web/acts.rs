@@ -1,5 +1,5 @@
-//! What people do on the page. This module checks everything that comes from a browser, since the methods of [`World`]
-//! trust their callers.
+//! People's actions on the page. This module checks everything that comes from a browser, since the methods of
+//! [`World`] trust their callers.
 
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ use crate::world::World;
 
 /// How many updates may wait for a bot that does not run.
 const WAITING: usize = 1_000;
-/// How many calls can be made to go wrong.
+/// The most calls that can be made to fail.
 const FAULTS: u32 = 100;
 /// How far the clock can be moved at once, in hours.
 const HOURS: u32 = 24 * 31;
@@ -35,7 +35,7 @@ const ARGUMENT: usize = 64;
 /// Characters of a name.
 const NAME: usize = 64;
 
-/// An act of a person.
+/// An action of a person.
 #[derive(Deserialize)]
 pub struct Action {
     #[serde(rename = "as")]
@@ -47,7 +47,7 @@ pub struct Action {
 #[derive(Deserialize)]
 #[serde(tag = "do", rename_all = "lowercase")]
 enum Act {
-    /// Write, perhaps as an answer.
+    /// Write, perhaps as a reply.
     Say { chat: i64, topic: Option<i32>, reply: Option<i32>, text: String },
     /// Change an own message.
     Edit { chat: i64, message: i32, text: String },
@@ -55,7 +55,7 @@ enum Act {
     Delete { chat: i64, message: i32 },
     /// Type behind the bot's name.
     Inline { chat: i64, topic: Option<i32>, text: String },
-    /// Choose a line of what the bot suggests.
+    /// Choose one of the bot's suggestions.
     Choose { query: u64, row: usize },
     /// Press a button.
     Press { chat: i64, message: i32, data: String },
@@ -65,7 +65,7 @@ enum Act {
     Vote { chat: i64, message: i32, options: Vec<usize> },
     /// Add an option to a poll.
     Add { chat: i64, message: i32, text: String },
-    /// Say who knows something new of the messenger.
+    /// Set who supports a new feature of the messenger.
     Feature { name: Feature, known: Known },
     /// Open the private chat, perhaps by a deep link.
     Start { argument: String },
@@ -81,9 +81,9 @@ enum Act {
     Admin { on: bool },
     /// Turn the pacing limits on or off.
     Limits { on: bool },
-    /// Make the next calls of the bot go wrong.
+    /// Make the next calls of the bot fail.
     Fault { kind: Wrong, times: u32 },
-    /// Nothing goes wrong any more.
+    /// Let nothing fail any more.
     Mend,
     /// Move the clock forward.
     Clock { hours: u32 },
@@ -91,7 +91,7 @@ enum Act {
     Night { on: bool },
     /// Let the bot run, or not.
     Run { on: bool },
-    /// Stop the bot and start it anew.
+    /// Restart the bot.
     Restart,
 }
 
@@ -120,7 +120,7 @@ impl Act {
         )
     }
 
-    /// What follows for the one who runs the bot.
+    /// The request that follows for whoever runs the bot.
     fn wanted(&self, now: Wanted) -> Wanted {
         match self {
             // The bot asks for its rights when it starts, and chooses its own pace then.
@@ -133,7 +133,7 @@ impl Act {
     }
 }
 
-/// Why something cannot be done: a key of the page's words.
+/// The reason for a refusal: a key of the page's texts.
 type Refusal = &'static str;
 
 /// `POST /act`.
@@ -145,7 +145,7 @@ pub async fn act(State(page): State<Page>, action: Result<Json<Action>, JsonReje
     let wanted = action.act.wanted(*page.shared.wanted().borrow());
     match page.shared.act(|world| world.perform(action.user, action.act)) {
         Ok(done) => {
-            // Behind the change, since the bot asks for it when it starts.
+            // After the change, since the bot reads it when it starts.
             page.shared.want(wanted);
             Json(done).into_response()
         }
@@ -220,7 +220,7 @@ impl World {
         Ok(json!({}))
     }
 
-    /// A query in the composer: the query's id, whose rows the bot answers.
+    /// A query in the composer. Returns the query's id, under which the bot's rows will arrive.
     fn typed_inline(&mut self, user: i64, chat: i64, topic: Option<i32>, text: &str) -> Result<Value, Refusal> {
         self.seen(user, chat)?;
         if text.chars().count() > limits::INLINE || !self.config.inline {
@@ -236,7 +236,7 @@ impl World {
         Ok(json!({ "message": self.choose(query, row) }))
     }
 
-    /// Somebody opens the Mini App: what it is told.
+    /// Opens the Mini App. Returns its init data.
     fn opened(&self, user: i64, start: &str) -> Result<Value, Refusal> {
         if !is_argument(start) {
             return Err("malformed");
@@ -269,7 +269,7 @@ impl World {
             }
         }
         if let Some(id) = reply.filter(|id| alone::number(*id).is_some()) {
-            // What answers such a message is meant for the bot alone, so it is not said aloud when that is gone.
+            // The reply was meant for the bot alone, so it must not become public if the message is gone.
             let number = alone::shown(self, user, chat, id).ok_or("gone")?.number;
             self.reply_ephemeral(user, number, text);
             return Ok(json!({}));
@@ -311,7 +311,7 @@ impl World {
             Act::Mend => self.clear_faults(),
             Act::Night { on } => self.night = on,
             Act::Clock { hours } => self.clock.advance(Duration::from_secs(u64::from(hours.min(HOURS)) * 3_600)),
-            // What concerns the process of the bot was told to the one who runs it; the rest is no switch.
+            // Actions about the bot's process were passed on before; the others change nothing here.
             _ => {}
         }
         Ok(json!({}))
@@ -326,12 +326,12 @@ impl World {
         self.seen(user, chat)?.live(message).filter(|m| m.from == user && !m.is_service()).ok_or("gone")
     }
 
-    /// Says whether the bot runs, for those who look on.
+    /// Sets whether the bot runs, for the pages.
     pub fn set_running(&mut self, running: bool) {
         self.running = running;
     }
 
-    /// People and chats to begin with, where there are none yet.
+    /// Adds people and chats to start with, if there are none yet.
     pub fn add_example_chats(&mut self) {
         if self.users.values().any(|user| !user.bot) {
             return;
@@ -347,14 +347,14 @@ impl World {
         for topic in ["Friday evening", "Tournament"] {
             self.open_topic(ids[0], forum, topic);
         }
-        // Once the bot was the last to write, commands need not be addressed to it.
+        // Once the bot was the last to write, commands need not name it.
         let hello = format!("/start@{}", self.config.bot_username);
         self.say(ids[0], group, &hello);
         self.say(ids[0], forum, &hello);
     }
 }
 
-/// Whether a link can carry that.
+/// Whether a link can carry this argument.
 fn is_argument(text: &str) -> bool {
     let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
     text.len() <= ARGUMENT && text.chars().all(plain)

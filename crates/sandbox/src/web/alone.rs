@@ -1,5 +1,5 @@
-//! What one person alone sees on the page: it stands below the messages of its chat, and a page that is opened anew has
-//! none of it.
+//! Messages that one person alone sees on the page. They appear below the other messages of their chat, and a reloaded
+//! page has none of them.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use crate::features::Feature;
 use crate::message::Ephemeral;
 use crate::world::World;
 
-/// Where the numbers begin that such messages have on the page: behind those of all others.
+/// The first number of such messages on the page, above those of all others.
 const FIRST: i32 = 2_000_000_000;
 
 /// The number of such a message by the page's number.
@@ -22,7 +22,7 @@ pub fn shown(world: &World, user: i64, chat: i64, id: i32) -> Option<&Ephemeral>
     (found.person == user && found.message.chat == chat && !found.message.deleted).then_some(found)
 }
 
-/// What has changed since a number: messages, and those that are gone.
+/// The changes since a number: messages, and those that are gone.
 pub fn news(world: &World, user: i64, since: Option<u64>) -> (Vec<Value>, Vec<Value>) {
     let (mut messages, mut gone) = (Vec::new(), Vec::new());
     let Some(since) = since else { return (messages, gone) };

@@ -16,11 +16,11 @@ use tokio::time::timeout;
 
 use super::page::Page;
 
-/// An answer that takes longer has failed: a bot that is stopped gives none.
+/// The time limit for an answer: a stopped bot gives none.
 const PATIENCE: Duration = Duration::from_secs(20);
-/// The largest answer: a picture and what is said of it.
+/// The largest answer: a picture and its description.
 const ANSWER: u64 = 8 * 1024 * 1024;
-/// What the frame may do; in the messenger the bot's own headers say it.
+/// The permissions of the frame. In the messenger, the bot's own headers set them.
 const POLICY: &str = "default-src 'self'; img-src 'self' blob:; base-uri 'none'; form-action 'none'; \
                       object-src 'none'; frame-ancestors 'self'";
 
@@ -35,7 +35,7 @@ pub async fn passed(State(page): State<Page>, method: Method, uri: Uri, body: By
     }
 }
 
-/// Sends a request; gives the whole answer. The bot closes the connection behind it.
+/// Sends a request and returns the whole answer. The bot closes the connection after it.
 async fn ask(address: SocketAddr, method: &Method, path: &str, body: &[u8]) -> io::Result<Vec<u8>> {
     let mut stream = TcpStream::connect(address).await?;
     let head = format!(
@@ -50,7 +50,7 @@ async fn ask(address: SocketAddr, method: &Method, path: &str, body: &[u8]) -> i
     Ok(answer)
 }
 
-/// The answer as that of this page: its status, its type and its body.
+/// Converts the answer into one of this page: its status, type and body.
 fn answered(answer: &[u8]) -> Option<Response> {
     let end = answer.windows(4).position(|four| four == b"\r\n\r\n")?;
     let head = std::str::from_utf8(&answer[..end]).ok()?;

@@ -1,4 +1,4 @@
-//! What one person can see, live: server-sent events.
+//! A person's live view, as server-sent events.
 //!
 //! `state` is the frame (chats, people, commands, switches). The page gets all of it whenever it has changed. `news`
 //! are messages and similar things. Each has a number. A browser that lost the connection names the last number it has
@@ -20,17 +20,17 @@ use tokio::sync::{OwnedSemaphorePermit, watch};
 use super::page::Page;
 use super::{alone, view};
 
-/// How often a silent connection shows that it is alive.
+/// The interval of keep-alive comments on a silent connection.
 const ALIVE: Duration = Duration::from_secs(15);
 
-/// Who looks.
+/// The person who looks.
 #[derive(Deserialize)]
 pub struct Who {
     #[serde(rename = "as")]
     user: i64,
 }
 
-/// One page that looks on.
+/// One page that receives events.
 struct Watcher {
     page: Page,
     user: i64,
@@ -62,7 +62,7 @@ pub async fn events(State(page): State<Page>, Query(who): Query<Who>, headers: H
     Sse::new(events).keep_alive(KeepAlive::new().interval(ALIVE)).into_response()
 }
 
-/// Which older messages are wanted.
+/// The query for older messages.
 #[derive(Deserialize)]
 pub struct Before {
     #[serde(rename = "as")]
@@ -95,7 +95,7 @@ impl Watcher {
         }
     }
 
-    /// Prepares what has changed since the last time.
+    /// Collects the changes since the last time.
     fn gather(&mut self) {
         let wanted = *self.page.shared.wanted().borrow();
         let (user, seen) = (self.user, self.seen);

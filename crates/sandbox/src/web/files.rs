@@ -49,14 +49,14 @@ assets! {
     "/words.js": "text/javascript; charset=utf-8", "page/words.js";
 }
 
-/// A file of the page. A browser that has it asks only whether it is still the same.
+/// A file of the page. A browser that has it only asks whether it has changed.
 pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     let Some((_, kind, content)) = ASSETS.iter().find(|(path, ..)| *path == uri.path()) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let tag = tag(content);
     let same = has(&headers, &tag);
-    // The next version of the program has other files at the same address; a font is no other for a day.
+    // The next version of the program has other files at the same addresses. A font does not change within a day.
     let keep = if *kind == "font/woff2" { "public, max-age=86400" } else { "no-cache" };
     let named = [(CONTENT_TYPE, (*kind).to_owned()), (CACHE_CONTROL, keep.to_owned()), (ETAG, tag)];
     match same {
@@ -65,21 +65,21 @@ pub async fn asset(uri: Uri, headers: HeaderMap) -> Response {
     }
 }
 
-/// What tells a content from another: the same in every run of a program.
+/// The `ETag` of a content. It is the same in every run of the program.
 fn tag(content: &[u8]) -> String {
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);
     format!("\"{:016x}\"", hasher.finish())
 }
 
-/// Whether the browser has the content with that tag.
+/// Whether the browser already has the content with that tag.
 fn has(headers: &HeaderMap, tag: &str) -> bool {
     let had = headers.get(IF_NONE_MATCH).and_then(|tags| tags.to_str().ok());
     had.is_some_and(|tags| tags.split(',').any(|one| one.trim().trim_start_matches("W/") == tag))
 }
 
-/// A file of a chat. A browser that has it asks only whether it is still the same: a sandbox that is started anew
-/// without a directory gives the same ids to other files.
+/// A file of a chat. A browser that has it only asks whether it has changed: a sandbox that is restarted without a
+/// directory uses the same ids for other files.
 pub async fn stored(State(page): State<Page>, Path(id): Path<String>, headers: HeaderMap) -> Response {
     let found = page.shared.look(|world| {
         let stored = world.files.get(&id)?;
@@ -103,7 +103,7 @@ pub async fn stored(State(page): State<Page>, Path(id): Path<String>, headers: H
     response
 }
 
-/// Names the file that is saved. Only plain letters are written as they are, the rest as the bytes of UTF-8.
+/// The file name for downloads. Only plain letters are written as they are, other characters as escaped UTF-8.
 fn attachment(media: &Media) -> HeaderValue {
     let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'.' | b'-' | b'_');
     let name = media.name.as_deref().unwrap_or("file").bytes();

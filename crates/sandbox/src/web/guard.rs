@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::page::Page;
 
-/// Headers of every answer. Nothing from elsewhere is loaded, nothing inline runs, and nobody frames the page.
+/// Headers of every response. Nothing from elsewhere is loaded, no inline code runs, and nobody may frame the page.
 const HEADERS: [(HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -23,7 +23,7 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Refuses what does not come from the page itself.
+/// Refuses requests that do not come from the page itself.
 pub async fn guard(State(page): State<Page>, request: Request, next: Next) -> Response {
     let mut response = match admitted(request.headers(), page.address) {
         true => next.run(request).await,
@@ -50,7 +50,7 @@ fn here(host: &str, bound: SocketAddr) -> bool {
     let Some(name) = uri.host() else { return false };
     let address = name.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
     if !bound.ip().is_loopback() {
-        // Behind a mapped port of a container the port may be another as well.
+        // Behind a mapped port of a container, the port may differ as well.
         return address.is_ok() || name == "localhost";
     }
     let near = address.map_or(name == "localhost", |ip| ip.is_loopback());

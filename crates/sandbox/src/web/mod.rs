@@ -35,12 +35,12 @@ use page::Page;
 use super::clock::Clock;
 use super::shared::Shared;
 
-/// Bytes that an act may have: a text of the longest kind in any script, and some room.
+/// The largest body of an action: the longest text in any script, and some room.
 const ACT_BYTES: usize = 32 * 1024;
-/// How many pages can look on at a time.
+/// The most pages that can receive events at a time.
 const PAGES: usize = 64;
 
-/// Serves the page at an address as long as the runtime lives; gives the address.
+/// Serves the page at an address as long as the runtime lives. Returns the address.
 pub(super) fn show(shared: &Arc<Shared>, address: SocketAddr, runtime: &Handle) -> io::Result<SocketAddr> {
     let listener = std::net::TcpListener::bind(address)?;
     listener.set_nonblocking(true)?;

@@ -1,4 +1,4 @@
-//! What all requests of the page share.
+//! The state that all requests of the page share.
 
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use crate::shared::Shared;
 pub struct Page {
     pub shared: Arc<Shared>,
     pub address: SocketAddr,
-    /// Tells this run from others: numbers of changes mean nothing in another.
+    /// Identifies this run: numbers of changes mean nothing in another one.
     pub run: Arc<str>,
     pub free: Arc<Semaphore>,
 }

@@ -1,4 +1,4 @@
-//! What one person can see, as JSON for the page.
+//! A person's view, as JSON for the page.
 
 use serde_json::{Map, Value, json};
 
@@ -12,19 +12,19 @@ use crate::shared::Wanted;
 use crate::suggestions::Row;
 use crate::world::World;
 
-/// How many messages of a chat a page begins with, and how many older ones it gets at a time.
+/// How many messages of a chat a page starts with, and how many older ones it gets at a time.
 const SHOWN: usize = 80;
-/// How many of a chat's newest messages are told again when they change.
+/// How many of a chat's newest messages are sent again when they change.
 const WATCHED: usize = 300;
 /// Characters of an answered message that are quoted.
 const QUOTED: usize = 120;
 
-/// Whether somebody can be looked on as.
+/// Whether the page can be viewed as this person.
 pub fn person(world: &World, id: i64) -> bool {
     world.users.get(&id).is_some_and(|user| !user.bot)
 }
 
-/// Whether a person can see a chat: the own private one, and groups that the person is in.
+/// Whether a person can see a chat: their own private one, and groups that they are in.
 pub fn visible(chat: &Chat, user: i64) -> bool {
     chat.moved_to.is_none() && if chat.private() { chat.id == user } else { chat.members.contains_key(&user) }
 }
@@ -89,7 +89,7 @@ fn place(world: &World, chat: &Chat, language: &str) -> Value {
     })
 }
 
-/// A word with what it means in a language, and those that may follow it.
+/// A word with its description in a language, and the words that may follow it.
 fn completion(word: &Completion, language: &str) -> Value {
     let about = word.about.iter().find(|(code, _)| *code == language).or(word.about.first());
     json!({
@@ -104,15 +104,15 @@ fn hears(world: &World, chat: &Chat) -> bool {
     chat.private() || !world.config.privacy || chat.bot == BotStanding::Admin
 }
 
-/// The commands that a client shows where a chat has none of its own: the first list that was set of the narrower
-/// scope, then of the wider one.
+/// The commands that a client shows in a chat without its own: the list of the narrower scope, otherwise that of the
+/// wider one.
 fn commands(world: &World, scope: &str, language: &str) -> Vec<Value> {
     let scopes = [scope, "default"].map(|kind| json!({ "type": kind }));
     scopes.iter().find_map(|scope| declared(world, scope, language)).unwrap_or_default().to_vec()
 }
 
-/// Whether a person's program sends a text in a group so that the bot alone reads it: it does so with commands that are
-/// marked so in the menu of the chat.
+/// Whether a person's client sends a text in a group so that only the bot reads it: it does so with commands that are
+/// marked in the chat's menu.
 pub fn is_unseen(world: &World, chat: &Chat, user: i64, text: &str) -> bool {
     let word = text.strip_prefix('/').and_then(|rest| rest.split_whitespace().next());
     let Some(word) = word.filter(|_| !chat.private() && world.shows(Feature::Ephemeral)) else { return false };
@@ -124,15 +124,15 @@ pub fn is_unseen(world: &World, chat: &Chat, user: i64, text: &str) -> bool {
     to.eq_ignore_ascii_case(&world.config.bot_username) && own.map_or_else(usual, <[_]>::to_vec).iter().any(marked)
 }
 
-/// The commands that were set for a scope: in the language, else without one.
+/// The commands that were set for a scope: in the language, otherwise without one.
 fn declared<'a>(world: &'a World, scope: &Value, language: &str) -> Option<&'a [Value]> {
     let scope = scope.to_string();
     world.commands(&scope, language).or_else(|| world.commands(&scope, ""))
 }
 
-/// What has changed since a number: messages, messages that are gone, answers to presses, what the bot is doing.
-/// Without a number: everything that stands, and answers to nothing. `None`: nothing has.
-/// `alone`: messages and goners that this person alone sees.
+/// The changes since a number: messages, deleted messages, answers to presses, the bot's chat actions. Without a
+/// number: all current messages, but no answers. `None`: nothing has changed. `alone`: messages and deletions that only
+/// this person sees.
 pub fn news(world: &World, user: i64, since: Option<u64>, alone: (Vec<Value>, Vec<Value>)) -> Option<Value> {
     let (messages, gone) = letters(world, user, since, alone);
     let later = |revision: u64| since.is_some_and(|seen| revision > seen);
@@ -152,7 +152,7 @@ pub fn news(world: &World, user: i64, since: Option<u64>, alone: (Vec<Value>, Ve
     })
 }
 
-/// The messages that are new or changed since a number, and those that are gone, behind those of one person alone.
+/// The messages that are new or changed since a number, and the deleted ones, after those of one person alone.
 fn letters(world: &World, user: i64, since: Option<u64>, alone: (Vec<Value>, Vec<Value>)) -> (Vec<Value>, Vec<Value>) {
     let (seen, newest) = since.map_or((0, SHOWN), |seen| (seen, WATCHED));
     let chats = world.chats.values().filter(|chat| visible(chat, user));
@@ -170,7 +170,7 @@ fn letters(world: &World, user: i64, since: Option<u64>, alone: (Vec<Value>, Vec
     (messages, gone)
 }
 
-/// What the bot has answered to presses.
+/// The bot's answers to presses.
 fn toasts(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Value> {
     let told = world.presses.values().filter(|press| press.user == user && later(press.revision));
     let toasts = told.filter_map(|press| {
@@ -181,7 +181,7 @@ fn toasts(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Value> {
     toasts.collect()
 }
 
-/// What the bot suggests for the queries in the composer.
+/// The bot's suggestions for the queries in the composer.
 fn suggestions(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Value> {
     let answered = world.queries.values().filter(|query| query.user == user && later(query.revision));
     let suggestions = answered.filter_map(|query| {
@@ -191,20 +191,20 @@ fn suggestions(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Val
     suggestions.collect()
 }
 
-/// What the bot is doing in the chats that the person sees.
+/// The bot's chat actions in the chats that the person sees.
 fn notices(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Value> {
     let sees = |chat: &i64| world.chats.get(chat).is_some_and(|chat| visible(chat, user));
     let news = world.notices.iter().filter(|((chat, _), notice)| later(notice.revision) && sees(chat));
     news.map(|((chat, topic), notice)| json!({ "chat": chat, "topic": topic, "action": notice.action })).collect()
 }
 
-/// A line that the bot suggests.
+/// A suggestion of the bot.
 fn suggestion(row: &Row) -> Value {
     json!({ "title": row.title, "about": row.about })
 }
 
-/// The messages of a place that come before one, oldest first, and whether there are still older ones. `topic`: `None`
-/// for what stands in no topic.
+/// The messages of a place before a given one, oldest first, and whether there are still older ones. `topic`: `None`
+/// for messages outside topics.
 pub fn older(world: &World, chat: &Chat, topic: Option<i32>, before: i32, reader: i64) -> Value {
     let there = chat.messages.range(..before).rev().map(|(_, found)| found);
     let mut there = there.filter(|found| !found.deleted && found.topic == topic);
@@ -236,7 +236,7 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
     let (kind, content) = body(world, &message.body, reader);
     put("kind", json!(kind));
     put(kind, content);
-    // Whom a board calls may move on it by a finger; in private that is whoever reads it.
+    // People who are mentioned below a board may move on it by finger; in private that is the reader.
     put("called", (chat.private() || asks(chat, message, reader)).then_some(true).into());
     match &message.keyboard {
         Some(Keyboard::Inline(rows)) => {
@@ -254,9 +254,9 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
     Value::Object(out)
 }
 
-/// Whether an answer is begun for a reader below a message with buttons. The messenger has either buttons or an answer
-/// begun, unless the message asks for both; here a picture that calls somebody has both where plain words do not reach
-/// the bot, unless it leads elsewhere and takes no move.
+/// Whether the client opens a reply below a message with buttons. The messenger has either buttons or a reply, unless
+/// the message asks for both. Here, a picture that mentions somebody has both if plain text does not reach the bot,
+/// unless it leads elsewhere and takes no move.
 fn begins(world: &World, chat: &Chat, message: &Message, (rows, reader): (&[Vec<Button>], i64)) -> bool {
     let has = |is: fn(&Button) -> bool| rows.iter().flatten().any(is);
     let takes = has(|button| button.raw.get(limits::FILL).is_some()) || !has(|button| button.url.is_some());
@@ -264,7 +264,8 @@ fn begins(world: &World, chat: &Chat, message: &Message, (rows, reader): (&[Vec<
     called || message.asks && world.shows(Feature::Fields)
 }
 
-/// Whether a message that asks only some people asks this one: who is mentioned, or whose message is answered.
+/// Whether a message that asks only some people asks this one: those mentioned, or the author of the message it replies
+/// to.
 fn asks(chat: &Chat, message: &Message, reader: i64) -> bool {
     let mentioned = message.entities.iter().any(|entity| entity.kind == EntityKind::TextMention(reader));
     mentioned || message.reply_to.and_then(|id| chat.messages.get(&id)).is_some_and(|m| m.from == reader)
@@ -281,7 +282,7 @@ fn quote(chat: &Chat, id: i32) -> Value {
     }
 }
 
-/// The reactions to a message, each with those whose it is; nothing where programs do not know any.
+/// The reactions to a message with the people behind each. Empty if clients do not support reactions.
 fn reactions(world: &World, message: &Message) -> Value {
     if world.who_knows(Feature::Reactions) != Known::All {
         return Value::Null;
@@ -317,13 +318,13 @@ fn button(world: &World, button: &Button) -> Value {
     let fill = button.raw.get(limits::FILL);
     let style = button.raw.get("style").filter(|_| world.shows(Feature::Styles));
     let disabled = button.raw.get("disabled").is_some();
-    // An older program shows it like any other, and nothing happens when it is pressed.
+    // An older client shows it like any other button, and a press does nothing.
     let off = if disabled { world.shows(Feature::Disabled) } else { button.data.is_none() && button.url.is_none() };
     let off = off && fill.is_none();
     json!({ "text": button.text, "data": button.data, "url": button.url, "fill": fill, "style": style, "off": off })
 }
 
-/// The kind of a message, and what it has besides words.
+/// The kind of a message, and its content other than text.
 fn body(world: &World, body: &Body, reader: i64) -> (&'static str, Value) {
     match body {
         Body::Text => ("plain", Value::Null),
@@ -336,7 +337,7 @@ fn body(world: &World, body: &Body, reader: i64) -> (&'static str, Value) {
     }
 }
 
-/// A poll as a person sees it: who has voted for what stays hidden, the own vote excepted.
+/// A poll as a person sees it: votes of others are hidden.
 fn poll(world: &World, poll: &Poll, reader: i64) -> Value {
     let open = poll.is_open(world.clock.now());
     let options = poll.options.iter().map(|option| {
