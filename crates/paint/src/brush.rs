@@ -161,7 +161,7 @@ impl Canvas {
         self.mask = mask;
     }
 
-    /// Inks through a mask of a frame, and perhaps with another tint what lies outside of a core. Clears the mask.
+    /// Inks through a mask of a frame, perhaps with another tint outside of a core. Clears the mask.
     fn ink_rows(&mut self, frame: &Frame, seen: &Frame, mask: &mut [u8], tint: &Tint, rim: Option<&(Vec<u8>, &Tint)>) {
         let stride = frame.cols.len() + BLOCK;
         for (row, (from, to)) in self.spans.iter().enumerate().filter(|(_, span)| span.0 < span.1) {

@@ -32,7 +32,7 @@ enum Shape {
     Sign(Sign),
 }
 
-/// From this side in pixels on, cells have heavier lines, which stand out from those of the paper.
+/// From this side in pixels on, cells have heavier lines, so that they differ from those of the paper.
 const LARGE_CELL: f32 = 120.0;
 
 /// Width of a tick with the gap before it, in heights of a line.
@@ -57,7 +57,7 @@ struct Line {
     won: bool,
     /// Whether it is the name of somebody who is out.
     out: bool,
-    /// Whether a tick stands behind it.
+    /// Whether it has a tick after it.
     ticked: bool,
 }
 
@@ -180,7 +180,8 @@ impl<'a> Pen<'a> {
         self.look.halo_reach(self.unit, self.sheet.width as f32)
     }
 
-    /// Draws a grid with a steady hand. Inner lines are thin and pale, so that marks stand out. The frame is heavier.
+    /// Draws a grid with a steady hand. Inner lines are thin and pale, so that marks are prominent. The frame is
+    /// heavier.
     fn grid(&mut self, at: Pt, cols: u16, rows: u16, step: f32) {
         let Some(pixels) = self.length(step) else { return };
         let hand = self.hand.calmer(0.4);
@@ -291,7 +292,7 @@ impl<'a> Pen<'a> {
             let left = spot.x
                 - match align {
                     Align::Left => 0.0,
-                    // Letters stand aside in their width, and in a cell or on a disc you see that.
+                    // Glyphs are not centred in their advance width, and in a cell or on a disc you see that.
                     Align::Centre => stencil.middle_of_ink(),
                     Align::Right => stencil.width + beside,
                 };

@@ -9,9 +9,10 @@ use super::Heading;
 /// Says a text in the language of a page, with the names of the players.
 pub type Say<'a> = &'a dyn Fn(&Text, &[String]) -> String;
 
-/// The title of a picture: two players and the score between them, or of more the game and the number of the match;
-/// then whose turn it is and which move that will be, or how it ended. The highlighter marks those who are waited for,
-/// at the end whoever has won: once, and in the second half if that names them. `names` are as they stand on the page.
+/// The title of a picture: two players and the score between them, or with more players the game and the number of the
+/// match. Then whose turn it is and the number of that move, or how the match ended. The highlighter marks the players
+/// who are to move, and at the end the winners: once, and in the second half if that names them. `names` are as shown
+/// on the page.
 pub fn title(live: &Match, who: Viewer, number: Option<u64>, names: &[String], say: Say<'_>) -> Vec<Heading> {
     let standing = Standing::of(live, who, names.len());
     let scores = live.position().points(who).or_else(|| told(live));
@@ -22,7 +23,7 @@ pub fn title(live: &Match, who: Viewer, number: Option<u64>, names: &[String], s
         let text = number.map_or(game.clone(), |number| format!("{game} №{number}"));
         vec![Heading { text, ink: Ink::Pencil }]
     });
-    // A dash already stands between two names without numbers.
+    // Two names without numbers already have a dash between them.
     let lead = if names.len() == 2 && scores.is_none() { " · " } else { " — " };
     title.extend(inked((lead, &standing.text), &standing.named, names, say));
     title
@@ -48,19 +49,19 @@ pub fn versus(names: &[String], scores: Option<&[Points]>, marked: Seats) -> Opt
 /// How many of several people who are waited for a title names.
 const AWAITED: u32 = 3;
 
-/// What the second half of a title says.
+/// The second half of a title.
 struct Standing {
     text: Text,
-    /// Whom it names, in this order.
+    /// The seats that it names, in this order.
     named: Vec<Seat>,
     /// Those who are waited for, or who have won.
     marked: Seats,
 }
 
 impl Standing {
-    /// Whose turn it is, with the number of the move, or how it ended; in games of rounds, the number of the round. Of
-    /// several who are waited for, up to three are named, unless the names of both stand before it. Moves that were
-    /// made in secret are not counted, so that the number does not tell of them.
+    /// Whose turn it is, with the number of the move, or how the match ended; in games of rounds, the number of the
+    /// round. Of several players to move, up to three are named, unless the title already has both names. Secret moves
+    /// are not counted, so that the number does not reveal them.
     fn of(live: &Match, who: Viewer, seats: usize) -> Standing {
         let round = live.position().round(who);
         let turn = live.turn();
@@ -82,7 +83,7 @@ impl Standing {
         Standing { text, named, marked }
     }
 
-    /// Who has won. The score of two stands between their names; what several have is told with its unit on the board.
+    /// The winners. The score of two players is between their names; for more, the board shows points with their unit.
     fn over(live: &Match, outcome: &Outcome, seats: usize) -> Standing {
         let counts = seats > 1 && live.ending() != Some(Ending::Cancelled);
         let marked: Seats = if counts && !outcome.is_draw() { outcome.winners().collect() } else { Seats::default() };

@@ -31,9 +31,9 @@ const UNEVEN: u32 = 18;
 /// three times as strong.
 const LINE: f32 = 1.5 / 1280.0;
 
-/// Height of a title's line, as a share of the long side: one for all pages, so that those of different games look
-/// alike below each other. Its capitals are legible on a phone that shows the widest page. Where a title is too long
-/// for a narrow page, it alone is smaller.
+/// Height of a title's line, as a share of the long side: the same for all pages, so that different games look alike
+/// below each other. Its capitals are legible on a phone that shows the widest page. Only if a title is too long for a
+/// narrow page, it is smaller.
 const TITLE: f32 = 0.05;
 
 /// How far the line below a title is from the middle of its capitals, as a share of its height.

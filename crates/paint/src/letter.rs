@@ -69,7 +69,7 @@ impl Stencil {
         self.mask.width() as f32 / 2.0 - self.left as f32
     }
 
-    /// Where the letters themselves begin and end if the text begins at `x`. Handwriting leans out of its width.
+    /// The extent of the ink itself if the text begins at `x`. Handwriting reaches beyond its advance width.
     pub fn ink_from(&self, x: f32) -> (f32, f32) {
         let left = x - self.left as f32;
         (left, left + self.mask.width() as f32)

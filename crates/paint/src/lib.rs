@@ -3,8 +3,8 @@
 //! In reading order: `page` says what to paint, `look` has the colours of the themes, `palette` mixes them in advance,
 //! `layout` divides the page, `hand` makes lines waver, `brush` turns shapes into pixels, `letter` sets text, `draw`
 //! paints the items of a scene, `ground` keeps the shared beginnings of pages, `picture` has the finished pixels and
-//! their PNG, and `film` turns many pages into one moving picture. What all pages say of a match comes from `heading`
-//! (its title) and `verdict` (how it ended).
+//! their PNG, and `film` turns many pages into one moving picture. `heading` (the title) and `verdict` (how it ended)
+//! describe the match for all pages.
 //!
 //! A page is a pure function of its scene, title and theme. The wavering of a hand-drawn line depends only on its
 //! place. So a mark that stays on the board looks the same in the next picture.
@@ -80,7 +80,7 @@ pub struct Measures {
     pub lowest: Option<Lettering>,
 }
 
-/// Where a drawing lies on its picture.
+/// The position of a drawing in its picture.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Lie {
     /// Width of the picture in pixels.
@@ -101,7 +101,7 @@ impl Lie {
     }
 }
 
-/// Where the drawing of a page lies as [`picture`] paints it; it paints nothing.
+/// The position of a page's drawing as [`picture`] paints it. Paints nothing.
 pub fn lie(page: &Page<'_>) -> Lie {
     let Layout { width, height, origin, unit, .. } = Layout::lay(page.scene, !page.title.is_empty(), LONG_SIDE);
     Lie { width, height, origin, unit }

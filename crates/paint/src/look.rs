@@ -206,7 +206,7 @@ impl Look {
         shades.find(|shade| contrast(*shade, ground) >= least).unwrap_or(far)
     }
 
-    /// What the highlighter makes of paper, as a wash or as a halo.
+    /// The colour of highlighted paper, as a wash or as a halo.
     pub fn lit(&self, touch: Touch) -> Rgb {
         mix(self.paper, self.accent, self.cover(Ink::Accent, touch))
     }
@@ -258,7 +258,7 @@ impl Look {
         ((cover * level + full / 2) / full) as u8
     }
 
-    /// What an ink makes of a ground of which it covers `level` of [`FULL`] parts of a pixel.
+    /// Mixes an ink with a ground of which it covers `level` of [`FULL`] parts of a pixel.
     ///
     /// The highlighter colours the paper and leaves the ink on it as it was: it filters light as a real one does. On
     /// dark paper it is light that is added, which only a darker ground shows. A wash of it hides the squares of the

@@ -41,8 +41,8 @@ impl Picture {
         self.told(&[])
     }
 
-    /// The same with texts that travel in the file, each under its keyword; those without a word are left out. Under
-    /// `Description` stands its alternative text.
+    /// Like the plain PNG, with text chunks by keyword. Empty texts are left out. `Description` holds the alternative
+    /// text.
     pub fn told(&self, texts: &[(&str, &str)]) -> Vec<u8> {
         let packed = self.packed();
         let mut out = Vec::with_capacity(packed.len() + 2048);

@@ -66,7 +66,7 @@ fn line(sheet: &Layout, theme: Theme, title: &[Heading]) -> Line {
     Line { fit, inks, beside }
 }
 
-/// The columns between which a title stands.
+/// The left and right edge of a title.
 fn edges(sheet: &Layout) -> (f32, f32) {
     let edge = sheet.title * 0.5;
     (edge, sheet.margin() as f32 - edge)

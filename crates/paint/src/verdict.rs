@@ -6,7 +6,7 @@ use kletka_games::play::{Ending, Match};
 
 use super::heading::player;
 
-/// How many of several players are named: the first three places. Partners, who share one, stand in a line.
+/// How many of several players are named: the first three places. Partners share a place and a line.
 const NAMED: usize = 3;
 const PARTNERS: usize = 2;
 
@@ -51,7 +51,7 @@ fn of_two(outcome: &Outcome, points: Option<&[Points]>) -> (Text, Ink) {
     let points = |seat: Seat| points.and_then(|points| points.get(seat.index()).copied());
     let first = winner.unwrap_or(Seat(0));
     let told = |alone: &'static str, scored: &'static str| match (points(first), points(first.other())) {
-        // Where something else has decided, equal points would seem to contradict it.
+        // If something else decided the match, equal points would seem to contradict it.
         (Some(own), Some(theirs)) if winner.is_none() || own != theirs => {
             Text::new(scored).with("own", own).with("theirs", theirs)
         }
@@ -63,8 +63,8 @@ fn of_two(outcome: &Outcome, points: Option<&[Points]>) -> (Text, Ink) {
     }
 }
 
-/// The first places, with the points of those who stayed if these tell the places. Where nothing tells the others
-/// apart, only who has won.
+/// The first places, with the points of the players who stayed if points decide the places. If nothing separates the
+/// others, only the winners.
 fn of_many(outcome: &Outcome, present: Seats) -> Vec<(Text, Ink)> {
     if outcome.is_draw() {
         return vec![(Text::new("result-draw"), Ink::Pencil)];

@@ -1,5 +1,5 @@
-//! What seats have on a page, measured on painted pixels: lettering is read, strokes are seen, and no two signs are
-//! alike, in every look.
+//! How seats look on a page, measured on painted pixels: lettering is legible, strokes are visible, and no two signs
+//! are alike, in every look.
 
 use std::collections::HashMap;
 

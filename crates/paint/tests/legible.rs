@@ -46,7 +46,7 @@ fn played(id: &str) -> Vec<Match> {
     counts.map(|count| Match::replay(header.clone(), lines[..count].to_vec()).expect("legal moves")).into()
 }
 
-/// A match of fifty players after some random moves: in turn, or all at once if so many cannot play in turn.
+/// A match of fifty players after some random moves: in turn, or all at once if that many cannot play in turn.
 fn crowded(id: &str, moves: u64) -> Match {
     let names: Vec<String> = (1..=CROWD).map(|seat| format!("Anna {seat}")).collect();
     let begun = ["", " together=on"].iter().find_map(|settings| {

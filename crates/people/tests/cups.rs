@@ -332,7 +332,7 @@ fn a_knockout_goes_on_without_two_who_owe_a_move() {
     assert!(cup.table().iter().all(|line| line.out == Some(1)));
 }
 
-/// At a table of many those who owe a move are last, and the others are placed as the match stands.
+/// At a table of many, players who owe a move are last, and the others are placed by the current position.
 #[test]
 fn at_a_table_who_owes_a_move_is_last() {
     let (mut cup, _) = started(Choice::ByCount, [4], 4);
@@ -356,7 +356,7 @@ fn a_cup_can_be_closed_with_its_round() {
     assert_eq!(last.close(), Err(Refusal::Closing), "no round follows anyway");
 }
 
-/// Rows of older versions know nothing of players who owe a move, nor of cups that close.
+/// Rows of older versions have no players who owe a move, and no cups that close.
 #[test]
 fn rows_of_older_versions_are_read() {
     let row = r#"{"o":{"c":"ByCount","s":4,"t":86400000,"l":[7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7,7]},

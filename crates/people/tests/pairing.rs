@@ -74,15 +74,15 @@ fn many(usual: usize) -> usize {
     if std::env::var_os("KLETKA_THOROUGH").is_some() { 10 * usual } else { usual }
 }
 
-/// How a round falls short of what is wished for, the most important first: pairs, a bye, how high those stand who are
-/// paired, pairs with different points, the sum of the differences, of their squares, and how often seats are uneven.
+/// The shortfalls of a round, the most important first: pairs, a bye, the ranks of those paired, pairs with different
+/// points, the sum of the differences, of their squares, and how uneven the seats are.
 type Short = [i64; 7];
 
 fn plus(one: Short, other: Short) -> Short {
     std::array::from_fn(|at| one[at] + other[at])
 }
 
-/// How a pair falls short; `None` if they have met. `above` is how many stand higher than each of them.
+/// The shortfalls of a pair. `None` if they have met. `above`: how many are ranked higher than each of them.
 fn pair_short(one: &Contender, other: &Contender, above: [usize; 2]) -> Option<Short> {
     let apart = i64::from(one.points.abs_diff(other.points));
     let lean = i64::from(one.firsts.abs().min(other.firsts.abs()));
@@ -98,8 +98,8 @@ fn standing(field: &[Contender]) -> Vec<&Contender> {
     order
 }
 
-/// The best round by trying everything. Whoever is paired counts by how many of all stand higher, less the number of
-/// all, so that it is better to pair more and higher ones.
+/// The best round by exhaustive search. Each paired person counts by how many are ranked higher, minus the number of
+/// all, so that it is better to pair more people and higher ones.
 fn best(field: &[Contender]) -> Short {
     let (order, size) = (standing(field), field.len());
     // For each set of people, with and without a bye left to give.

@@ -151,7 +151,7 @@ impl Play {
         self.call(|cup| cup.overdue(&unfinished, now))
     }
 
-    /// How a match stands when its time is over: at least one player owes a move.
+    /// The state of a match when its time is over: at least one player owes a move.
     fn stands(&mut self, number: Number, seats: &[Entrant]) -> Unfinished {
         let first = self.below(seats.len());
         let (mut absent, mut late) = (Vec::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! What marks a name: the highlighter behind it, strokes below it, or one through it.
+//! Marks on a name: the highlighter behind it, strokes below it, or one through it.
 
 use kletka_games::game::scene::{Ink, Nib, pt};
 

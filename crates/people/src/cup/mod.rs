@@ -11,7 +11,7 @@
 //! There are four kinds, all of them with rounds. A round ends with its last result, or when its time is over
 //! ([`Cup::ends`], [`Cup::overdue`]): then whoever owes a move loses. The same call then pairs the next round.
 //!
-//! **A cup cannot be cheated.** Nobody who plays in it can make one of its matches not count. What a player can do to a
+//! **A cup cannot be cheated.** No player can make one of its matches not count. All that a player can do to a
 //! match is to lose it: leaving ([`Cup::leave`]) or owing a move when time is over ([`Cup::overdue`], [`Cup::late`])
 //! gives the others what they would get for a win. Cancelling ([`Cup::void`]) and stopping at once ([`Cup::stop`]) are
 //! for others; the caller checks that.

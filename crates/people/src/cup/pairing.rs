@@ -36,7 +36,7 @@ pub struct Round {
 
 /// Pairs up to 64 people. If there were more, the lowest would be left out.
 ///
-/// People are ordered by points, rating and joining. Nobody meets the same person twice. Then, in this order:
+/// People are ordered by points, rating and joining. No two people meet twice. Then, in this order:
 ///
 /// 1. as many as possible are paired;
 /// 2. with an odd number, somebody who has had no bye is left, and the lowest of those;
@@ -81,9 +81,9 @@ fn may_meet(one: &Contender, other: &Contender) -> bool {
     one.who != other.who && !one.met.contains(&other.who) && !other.met.contains(&one.who)
 }
 
-/// Where somebody stands.
+/// A person's rank among all.
 struct Standing {
-    /// How many stand lower.
+    /// How many are ranked lower.
     below: usize,
     points: u16,
     /// The place in the group of equal points, from 0, and the size of that group.
@@ -102,7 +102,7 @@ impl Standing {
     }
 }
 
-/// What pairs are wished for, as numbers. Each wish has bits of its own, wide enough for the sum over 32 pairs.
+/// The desired properties of pairs, as numbers. Each has bits of its own, wide enough for the sum over 32 pairs.
 mod wish {
     use super::Standing;
 
@@ -122,7 +122,7 @@ mod wish {
     /// Somebody without a bye so far gets it.
     pub const BYE: i128 = 1 << HAS_BYE;
 
-    /// How much a pair is wished for. The first one stands higher.
+    /// The weight of a pair. The first one is ranked higher.
     pub fn pair(one: &Standing, other: &Standing) -> i128 {
         (1 << PAIR) + (((one.below + other.below) as i128) << STANDING) - against(one, other)
     }

@@ -84,8 +84,8 @@ pub struct Rules {
     pub lot: [u8; 32],
 }
 
-/// How much of a round all moves of one player may take in a match with so many seats: the same for everybody, so half
-/// of it in a match of two.
+/// The share of a round that all moves of one player may take in a match with this many seats: the same for everybody,
+/// so half of it in a match of two.
 #[must_use]
 pub fn share(span: u64, seats: u64) -> u64 {
     span / seats.max(2)
@@ -124,7 +124,7 @@ pub struct Unfinished {
     pub absent: Vec<Entrant>,
     /// The other players who owed a move. They lose.
     pub late: Vec<Entrant>,
-    /// The place of each seat as the match stands, for those who owed nothing. Without any, they are equal.
+    /// The current place of each seat, for players who owe no move. If empty, they are equal.
     pub places: Vec<u8>,
 }
 
