@@ -1,5 +1,5 @@
-//! Makes the maps of the dictionaries out of the lists in `assets/words`: what a program has to search it should not
-//! have to build each time it starts. And lists the files of `lessons`, which are compiled in.
+//! Builds the maps of the dictionaries from the lists in `assets/words`, so that the program need not build them at
+//! each start. Also lists the files of `lessons`, which are compiled in.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::error::Error;
@@ -34,7 +34,7 @@ fn lessons() -> Result<String, Box<dyn Error>> {
     Ok(source + "];\n")
 }
 
-/// A list of the folder, line by line; what stands behind a `#` is for readers.
+/// A list of the folder, line by line. Text after a `#` is a comment.
 fn list(name: &str) -> Result<Vec<String>, Box<dyn Error>> {
     let path = format!("../../assets/words/{name}.txt");
     println!("cargo::rerun-if-changed={path}");

@@ -1,4 +1,4 @@
-//! Looks back at a match: which move cost most, and what was better.
+//! Looks back at a match for the most costly move, and the better one.
 //!
 //! This works if the computer values positions ([`Game::unit`](crate::game::Game::unit)) and two seats play. Moves with
 //! draws are left out. The strongest level thinks about every position, from the last one to the first, each with the
@@ -29,7 +29,7 @@ pub struct Turning {
     pub played: String,
     /// The canonical text of a better move.
     pub better: String,
-    /// What the values below count.
+    /// The unit of the values below.
     pub unit: Unit,
     /// The value for that seat with the better move.
     pub before: f64,
@@ -94,7 +94,7 @@ pub fn turning(played: &Match, effort: u64, mut goes_on: impl FnMut() -> bool) -
 }
 
 impl Turning {
-    /// What it cost.
+    /// The cost of the move.
     pub fn cost(&self) -> f64 {
         self.before - self.after
     }

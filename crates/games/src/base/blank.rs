@@ -1,7 +1,7 @@
 //! Signs that show nothing, and names made of them.
 
-/// Whether a sign shows nothing where it stands alone: spaces, controls, joiners, direction marks, combining marks,
-/// signs that nobody has defined, and fillers.
+/// Whether a sign on its own shows nothing: spaces, controls, joiners, direction marks, combining marks, signs that
+/// nobody has defined, and fillers.
 ///
 /// ```
 /// use kletka_games::base::is_blank;

@@ -39,7 +39,7 @@ impl std::fmt::Debug for Seed {
 /// let seed = Seed([7; 32]);
 /// let mut thrown = Chance::seeded(&seed, 5);
 /// let faces = [thrown.die(6), thrown.die(6)];
-/// // What a step has drawn stands in the record, and replays without the seed.
+/// // The record has the draws of a step, and replays without the seed.
 /// let mut replayed = Chance::given(thrown.drawn());
 /// assert_eq!([replayed.die(6), replayed.die(6)], faces);
 /// assert!(!replayed.fault());

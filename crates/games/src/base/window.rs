@@ -141,7 +141,7 @@ impl Window {
         let head: String = heads.iter().map(|(_, letters)| format!(" {letters}")).collect();
         let mut lines = vec![" ".repeat(margin) + &head];
         for row in self.from.row..=self.last().row {
-            // A sign stands under the last of its letters.
+            // A sign belongs under the last of its letters.
             let cell = |(col, letters): &(u16, String)| format!(" {:>1$}", sign(Place::new(*col, row)), letters.len());
             let cells: String = heads.iter().map(cell).collect();
             lines.push(format!("{:>margin$}{cells}", number(row)));

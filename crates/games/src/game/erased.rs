@@ -73,7 +73,7 @@ pub trait AnyGame: Sync {
     /// The beginning of a match that another program has written in SGF.
     fn sgf_beginning(&self, root: &[Property]) -> Option<Result<Beginning, Text>>;
 
-    /// The canonical text of the move that an SGF value stands for.
+    /// The canonical text of the move that an SGF value represents.
     fn sgf_read(&self, value: &str) -> Option<String>;
 }
 
@@ -141,7 +141,7 @@ pub trait Position: InSgf + Send + Sync {
     /// dice may show.
     fn example(&self, seat: Seat) -> Option<String>;
 
-    /// Everything that a viewer knows, to compare with what the viewer knew before.
+    /// A viewer's complete knowledge, to compare with earlier knowledge.
     fn seen(&self, who: Viewer) -> Seen;
 
     /// The drawing that a viewer sees.
@@ -168,16 +168,17 @@ pub trait Position: InSgf + Send + Sync {
     /// Buttons for a seat. They show only what the viewer may know.
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>>;
 
-    /// What a move of a seat is made of on the board, as a viewer may know it; `None` where it is typed or pressed.
+    /// The gesture on the board that makes a seat's move, as a viewer may know it. `None` if moves are typed or
+    /// pressed.
     fn gesture(&self, who: Viewer, seat: Seat) -> Option<Gesture>;
 
-    /// What a seat has before it that everybody's view does not show, as a short sentence; `None`: nothing of the kind.
+    /// A seat's private things that the common view does not show, as a short sentence. `None` if there are none.
     fn holds(&self, seat: Seat) -> Option<Text>;
 
     /// The help that a player may ask for in private; `None` if the game has nothing to add.
     fn hint(&self, seat: Seat) -> Option<Help>;
 
-    /// What the computer's values count ([`Game::unit`]).
+    /// The unit of the computer's values ([`Game::unit`]).
     fn unit(&self) -> Option<Unit>;
 
     /// The canonical text of the computer's move for a seat.

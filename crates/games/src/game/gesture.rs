@@ -1,8 +1,8 @@
-//! The board under a finger: what a move is made of.
+//! Gestures: how a move is made on the board with a finger.
 
 use crate::base::Place;
 
-/// What a move is made of that is made on the board by a finger. Pages collect the places and write the text that the
+/// The parts of a move that is made on the board with a finger. Pages collect the places and write the text that the
 /// game reads; they know no game.
 ///
 /// ```
@@ -25,9 +25,9 @@ pub enum Gesture {
         least: u16,
         /// How many at most.
         most: u16,
-        /// What stands between two of them.
+        /// The sign between two of them.
         between: char,
-        /// Where a path begins that goes on from there; the place itself is not typed.
+        /// The start of a path that goes on from there. The place itself is not typed.
         from: Option<Place>,
         /// Where a path may end beyond the board, as a goal does: steps to the right and down from the place `a1`. Such
         /// a node has no name, so its link is typed as an arrow: `e1 ↑`.
@@ -38,21 +38,21 @@ pub enum Gesture {
     Points {
         /// How many at most.
         most: u16,
-        /// The middles of pieces that stand there; whoever touches one of them means its middle.
+        /// The middles of pieces there. A touch of a piece means its middle.
         pieces: Vec<(i32, i32)>,
         /// Half the width and half the height of a piece; nothing where no pieces are placed.
         half: Option<(i32, i32)>,
     },
     /// A place and a letter: `b2 k`.
     Letter,
-    /// A word along letters that stand on the board, and one new letter among them: `c2 k crank`.
+    /// A word along letters on the board, and one new letter among them: `c2 k crank`.
     Word {
-        /// The letters that stand there.
+        /// The letters on the board.
         letters: Vec<(Place, char)>,
     },
-    /// Ships, each by its two ends: `a1-a4, c3`. One that stands exactly there is taken back.
+    /// Ships, each by its two ends: `a1-a4, c3`. One that is already exactly there is taken back.
     Fleet {
-        /// Those that stand there.
+        /// The ships already placed.
         ships: Vec<(Place, Place)>,
         /// How long those are that are missing.
         missing: Vec<u8>,
@@ -75,7 +75,7 @@ impl Gesture {
         Gesture::Places { least, most, between: ' ', from: None, beyond: Vec::new() }
     }
 
-    /// A path of at most so many steps that goes on from a place.
+    /// A path of at most `most` steps that goes on from a place.
     pub const fn path(from: Place, most: u16) -> Gesture {
         Gesture::Places { least: 1, most, between: ' ', from: Some(from), beyond: Vec::new() }
     }

@@ -1,4 +1,4 @@
-//! What a game adds to its picture for a player who asks.
+//! The help that a game adds to its picture for a player who asks.
 
 use super::Text;
 use super::scene::Scene;
@@ -13,7 +13,7 @@ use super::scene::Scene;
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Help {
-    /// Makes visible what the player knows by the rules: any match shows it.
+    /// Shows something that the player knows by the rules: any match may show it.
     Seen(Scene, Text),
     /// Suggests a move: a hint like the computer's.
     Advice(Scene, Text),

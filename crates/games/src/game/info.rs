@@ -1,4 +1,4 @@
-//! The facts about a game, and what a table decides before the set-up.
+//! Facts about a game, and the decisions of a table before the set-up.
 
 use super::{OptDef, Preset};
 use crate::base::{Counts, Seat};
@@ -115,7 +115,7 @@ impl Family {
     }
 }
 
-/// What a game hides during a match, so that its record [stays closed](crate::play::Match::is_closed). A game that
+/// The secrets of a game during a match, so that its record [stays closed](crate::play::Match::is_closed). A game that
 /// [draws something hidden](crate::base::Chance::hidden) cannot have `Nothing` here, and must have `Views` if a player
 /// knows the draw.
 ///

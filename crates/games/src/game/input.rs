@@ -230,7 +230,7 @@ impl<'a> Input<'a> {
 ///
 /// ```
 /// use kletka_games::game::{Input, Place};
-/// // From where, along which places, and how many.
+/// // The start, a path, and a number.
 /// let input = Input::canonical("b2> c3 d4 = 3");
 /// let mut read = input.reader();
 /// assert_eq!((read.place(), read.sign(&['>'])), (Some(Place::new(1, 1)), Some('>')));

@@ -65,7 +65,7 @@ impl Level {
     }
 }
 
-/// What the values of positions count ([`SearchCtx::evaluation`]).
+/// The unit of the values of positions ([`SearchCtx::evaluation`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
     /// From −1 (lost) to 1 (won).
@@ -107,7 +107,7 @@ thread_local! {
     static WORK: Cell<u64> = const { Cell::new(0) };
 }
 
-/// How many nodes a look at the clock stands for, if the search does not say.
+/// How many nodes count as one look at the clock, if the search does not say.
 const LOOK: u32 = 500;
 
 impl Deadline {
@@ -152,7 +152,8 @@ impl Deadline {
         }
     }
 
-    /// Whether there is time for a step `times` as long as the last one. `before` is what was left before the last one.
+    /// Whether there is time for a step `times` as long as the last one. `before`: the remaining time before the last
+    /// one.
     ///
     /// ```
     /// use kletka_games::game::Deadline;
@@ -209,8 +210,8 @@ impl Memo {
         self.0.is_none()
     }
 
-    /// Keeps something for the next move. It has so many bytes on the heap, as far as they are worth counting: all
-    /// computers together keep no more than a certain amount.
+    /// Keeps something for the next move. `heap` is its size on the heap in bytes, as far as it matters: all computers
+    /// together keep no more than a certain amount.
     pub fn keep<T: Any + Send>(&mut self, kept: T, heap: usize) {
         self.0 = Some((Box::new(kept), size_of::<T>() + heap));
     }

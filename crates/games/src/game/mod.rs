@@ -317,7 +317,7 @@ pub trait Game: Sync + 'static {
     /// the old state if this fails.
     ///
     /// # Errors
-    /// With [`Why::Illegal`], and with a message that says what is legal.
+    /// With [`Why::Illegal`], and with a message about the legal moves.
     fn apply(&self, state: &mut Self::State, seat: Seat, m: &Self::Move, ctx: &mut StepCtx) -> Result<(), Reject>;
 
     /// A deadline of the game ([`Ask::until`]) has passed.
@@ -355,15 +355,15 @@ pub trait Game: Sync + 'static {
         Vec::new()
     }
 
-    /// What a move of a seat that may act is made of, where it can be made on the board by a finger; `None`: it is
-    /// typed or pressed. Whoever sees the view reads it.
+    /// The gesture on the board that makes a seat's move, for a seat that may act. `None` if moves are typed or
+    /// pressed. Everybody who sees the view reads it.
     fn gesture(&self, _view: &Self::View, _seat: Seat) -> Option<Gesture> {
         None
     }
 
-    /// What a seat has before it that its own view shows and that of everybody does not, as a short sentence: the dice
-    /// of a hand, a row that is covered. By it a press in a group is confirmed, whose picture shows nobody's own: a
-    /// sealed one always, an open one if it has changed what the seat has. `None`: nothing that a sentence could say.
+    /// A seat's private things that its own view shows and the common one does not, as a short sentence: the dice of a
+    /// hand, a covered row. It confirms a press in a group, whose picture shows nobody's own: a sealed press always, an
+    /// open one if it has changed what the seat has. `None` if a sentence cannot say it.
     fn holds(&self, _view: &Self::View, _seat: Seat) -> Option<Text> {
         None
     }
@@ -385,7 +385,7 @@ pub trait Game: Sync + 'static {
         None
     }
 
-    /// What the values of the computer's search count, if they can be compared from move to move. `None`: it gives no
+    /// The unit of the values of the computer's search, if these can be compared from move to move. `None`: it gives no
     /// values, or chance decides between two moves.
     fn unit(&self) -> Option<Unit> {
         None

@@ -212,7 +212,7 @@ impl Alphabet {
 pub struct Preset {
     /// The word that people type.
     pub name: &'static str,
-    /// The settings that it stands for.
+    /// The settings of the preset.
     pub sets: &'static [(&'static str, &'static str)],
 }
 
@@ -261,7 +261,7 @@ impl OptKind {
         }
     }
 
-    /// The value that `text` stands for; `None` if the option cannot have it.
+    /// The value that `text` means. `None` if the option cannot have it.
     pub fn parse(&self, text: &str) -> Option<OptValue> {
         match self {
             OptKind::Int { min, max, step, .. } => {

@@ -294,7 +294,8 @@ pub enum Item {
         won: bool,
         /// Whether this player has left or is knocked out. The name is struck through.
         out: bool,
-        /// Whether this player has done what all do at once. A tick stands behind the name, within its room.
+        /// Whether this player has made the move that all make at once. A tick is shown after the name, within its
+        /// room.
         ticked: bool,
     },
     /// A die seen from above, hand-drawn, with pips.

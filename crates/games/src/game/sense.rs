@@ -3,17 +3,17 @@
 
 use super::{Chance, Game, Hidden, Memo, Moves, SearchCtx, Seat, StepCtx, Turn};
 
-/// A search finds by itself what is sure among more moves than this. Where there was none, or hardly any, all are
-/// looked at: after a slip, and up to the level of a beginner.
+/// A search finds by itself what is certain among more moves than this. Without a search, or with hardly any, all moves
+/// are checked: after a slip, and up to the level of a beginner.
 const MANY: usize = 100;
 const BEGINNER: u8 = 2;
 
-/// How a move stands, as far as one look ahead tells. The worst comes first.
+/// The prospects of a move, as far as one look ahead tells. The worst comes first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Prospect {
     /// It ends the match, and the mover has lost.
     Lost,
-    /// It throws away what is certain.
+    /// It throws away a certain result.
     Absurd,
     /// Neither is sure.
     Open,
@@ -21,9 +21,9 @@ enum Prospect {
     Won,
 }
 
-/// The move that the computer makes instead of one that it has thought of: the same one, unless the mover has one that
-/// surely stands better. A move that wins at once is made. One that loses at once, or is [absurd](Game::absurd), is
-/// not, as long as there is another.
+/// The move that the computer makes in place of the one it chose: the same one, unless the mover has one that is
+/// certainly better. A move that wins at once is made. One that loses at once, or is [absurd](Game::absurd), is not, as
+/// long as there is another.
 pub fn sensible<G: Game>(
     game: &G,
     (state, view): (&G::State, &G::View),

@@ -60,7 +60,7 @@ pub struct Played<'a> {
     pub last: bool,
 }
 
-/// The reason why a value does not stand for moves.
+/// Why a value does not represent moves.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Unread {
     /// It does not have the form of a move.
@@ -101,10 +101,10 @@ pub trait Dialect<G: Game + ?Sized> {
     /// after the last move of the match, because the effect of a move may only turn out later.
     fn value(&self, m: &G::Move, end: &G::State) -> Option<String>;
 
-    /// The move that a value stands for, by form alone. `None` if the value is not a move.
+    /// The move that a value represents, by form alone. `None` if the value is not a move.
     fn read(&self, value: &str) -> Option<G::Move>;
 
-    /// The moves that a value stands for in a position: usually the one that [`read`](Self::read) finds. Other programs
+    /// The moves that a value represents in a position: usually the one that [`read`](Self::read) finds. Other programs
     /// do not write down what follows from their rules, so moves of either seat may have to come before it.
     ///
     /// # Errors

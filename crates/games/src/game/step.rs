@@ -1,4 +1,4 @@
-//! A step of a match: what it may use, and what it tells.
+//! A step of a match: its resources, and its results.
 
 use super::{Chance, Seat, Seats, Text};
 

@@ -102,8 +102,8 @@ impl Scored for Chicago {
     }
 
     /// The latest throw, and a line for each sum below it: ticked if the player hit it, a dash if not. The sums stand
-    /// once, in a column of their own at the left, the present one in a ring. The latest result is washed, and whoever
-    /// has still to throw has a frame instead.
+    /// once, in a column of their own at the left, the present one in a ring. The latest result is washed, and a player
+    /// who has still to throw has a frame instead.
     fn draw(&self, scene: &mut Scene, sheet: &Sheet<Self>, seat: Seat, top: Pt, wide: f32) {
         sheet.draw_dice(scene, seat, top, wide, (2, 1));
         let (results, size) = (&sheet.own(seat).results, 1.5 * least(scene.width));

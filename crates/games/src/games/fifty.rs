@@ -39,11 +39,11 @@ static INFO: Info = Info {
 const PAIR: u32 = 5;
 const SIXES: u32 = 25;
 const TAKES: u8 = 3;
-/// How many totals stand in a column at most, and the height of a line.
+/// The most totals in a column, and the height of a line.
 const TOTALS: usize = 3;
 const LINE: f32 = 2.0;
-/// Height of the row that says what pairs bring, and side of its dice: smaller than those on the table, and clear of
-/// the throw that stands above it below a list.
+/// Height of the row with the points of pairs, and side of its dice: smaller than those on the table, and clear of a
+/// throw above it below a list.
 const WORTH: f32 = 3.0;
 const SMALL: f32 = 1.3;
 
@@ -135,7 +135,7 @@ impl RollHold for Fifty {
         format!("goal {}\n{}", sheet.rules, roster(sheet).text("  dice"))
     }
 
-    /// A pair of sixes, and what it brings.
+    /// A pair of sixes, and its points.
     fn emblem(&self) -> Option<Scene> {
         let mut scene = Scene::new(8.0, 8.0);
         for at in [pt(2.2, 2.4), pt(5.8, 2.2)] {
@@ -157,7 +157,7 @@ fn roster(sheet: &Sheet) -> Roster {
     sheet.listed(heads, (5.0, 3.0 + LINE * most.min(TOTALS) as f32), |seat| vec![Cell::own(total(sheet, seat))])
 }
 
-/// What pairs bring, at the lower edge of the page: two sixes, other pairs, two threes.
+/// The points of pairs, at the lower edge of the page: two sixes, other pairs, two threes.
 fn worth(scene: &mut Scene) {
     let (y, size) = (scene.height - WORTH / 2.0, 1.4 * least(scene.width));
     let words = |scene: &mut Scene, x: f32, says: Says| scene.hand(pt(x, y), says, size, Align::Left, Ink::Pencil);

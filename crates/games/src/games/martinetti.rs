@@ -196,7 +196,7 @@ impl RollHold for Martinetti {
     }
 }
 
-/// What the latest throw did, for the words behind the dice; `None` before the first one.
+/// The effect of the latest throw, for the words after the dice. `None` before the first one.
 fn did(sheet: &Sheet) -> Option<Text> {
     let way = *sheet.own(sheet.round.thrower?);
     let Some((low, high)) = newest(way) else { return Some(Text::new("dice-sheet-lost")) };

@@ -73,7 +73,7 @@ impl ChipGame for Neighbour {
     }
 
     fn says(&self, pool: &Pool<Self>) -> Text {
-        // What is left over after each has an equal share.
+        // The chips that remain after each has an equal share.
         let seats = pool.seats().len().clamp(1, FACES.into()) as u8;
         match FACES % seats {
             // Whoever has stayed wins, with however many chips.

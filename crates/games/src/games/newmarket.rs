@@ -47,7 +47,7 @@ fn sum(throws: &[Vec<u8>]) -> u32 {
     throws.iter().filter_map(|throw| throw.iter().max()).map(|face| u32::from(*face)).sum()
 }
 
-/// The distance of dice on a table of so many.
+/// The distance of dice on a table with this many.
 fn pitch(sheet: &Sheet<Newmarket>) -> f32 {
     if sheet.seats().len() > 2 { (COLUMN - BESIDE) / THROWS as f32 } else { LARGE }
 }

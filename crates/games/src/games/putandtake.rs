@@ -28,7 +28,7 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// The chips that each face of the second die stands for. `None`: all that are in the pot.
+/// The chips for each face of the second die. `None`: all that are in the pot.
 const AMOUNTS: [Option<u32>; 6] = [Some(1), Some(2), Some(3), Some(3), Some(4), None];
 
 impl ChipGame for PutAndTake {

@@ -277,7 +277,7 @@ pub fn circle(scene: &mut Scene, reach: Reach, from: Point, (first, framed): (Pt
     for dash in 0..dashes {
         let arc = [0, 1, 2, 3].map(|n| from.polar(reach.most() as i32, (6 * dash + n) * 600 / dashes));
         let inside = arc.map(|point| reach.nearest(point));
-        // What lies far beyond a corner comes down to a point.
+        // An arc far beyond a corner shrinks to a point.
         if inside == arc || !framed && !inside[0].near(inside[3], SQUARE as u32 / 5) {
             scene.stroke(inside.map(|point| drawn(point, first)), ink, Nib::Fine);
         }

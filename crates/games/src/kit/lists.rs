@@ -22,7 +22,7 @@ const OUTER: f32 = 1.0;
 const HEADED: f32 = 7.5;
 const BEHIND: f32 = 1.0;
 const NARROW: f32 = 0.2;
-/// Lists side by side, and number of lists that are narrow so that all stand side by side.
+/// Number of lists side by side, and number of narrow lists that fit side by side.
 const ABREAST: usize = 2;
 const ALL: usize = 3;
 /// The fewest lines and the most lines of each list, if all lists are side by side, and if two are below each other.

@@ -130,7 +130,7 @@ pub fn tick(scene: &mut Scene, at: Pt, ink: Ink) {
     scene.stroke([pt(at.x - 0.4, at.y), pt(at.x - 0.1, at.y + 0.3), pt(at.x + 0.5, at.y - 0.4)], ink, Nib::Bold);
 }
 
-/// An ellipse, or with equal radii a disc, as a polygon with so many corners.
+/// An ellipse, or with equal radii a disc, as a polygon with this many corners.
 ///
 /// ```
 /// use kletka_games::game::scene::pt;
@@ -144,7 +144,7 @@ pub fn disc(at: Pt, (wide, high): (f32, f32), corners: u8) -> Vec<Pt> {
     angles.map(|angle| pt(at.x + wide * angle.cos(), at.y + high * angle.sin())).collect()
 }
 
-/// Covers a disc with bare paper, so that whatever lies below does not fill the ring that follows.
+/// Covers a disc with bare paper, so that nothing below fills the ring that follows.
 pub fn bare(scene: &mut Scene, at: Pt, r: f32) {
     scene.add(Item::Blank { polygon: disc(at, (r, r), CORNERS) });
 }

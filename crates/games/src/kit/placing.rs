@@ -1,8 +1,8 @@
 //! Secret placing before a battle. Two seats set up their own yards at the same time, piece by piece or by *random*,
 //! *clear* and *ready*.
 //!
-//! A game says what a [`Yard`] is. The code here has the moves, their words and buttons, who is ready, and what
-//! everyone hears of it. A game `<id>` supplies these sentences: `<id>-do-place`, `-do-random`, `-do-clear` and
+//! A game says what a [`Yard`] is. The code here has the moves, their words and buttons, the readiness of the seats,
+//! and the messages to everyone. A game `<id>` supplies these sentences: `<id>-do-place`, `-do-random`, `-do-clear` and
 //! `-do-ready` label the moves; `<id>-ready` is for everyone; `<id>-complete` is for a player who has placed all
 //! pieces.
 
@@ -23,7 +23,7 @@ pub const READY: &str = "ready";
 pub enum Placing<P> {
     /// Places these pieces. Takes back a piece that is already exactly there.
     Put(Vec<P>),
-    /// Places all pieces anew at random.
+    /// Places all pieces again at random.
     Random,
     /// Takes all pieces back.
     Clear,

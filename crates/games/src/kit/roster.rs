@@ -15,7 +15,7 @@ const WIDTH: f32 = 18.0;
 /// Height of the names above columns.
 const HEAD: f32 = 2.0;
 /// The middle of these names. A winner's is underlined twice, as far below the middle as this share of its height. The
-/// rule below keeps so far off these strokes: a tall name stands higher.
+/// rule below keeps this far off these strokes: a tall name is higher.
 const NAMED: f32 = 0.8;
 const UNDER: f32 = 0.64;
 const OFF: f32 = 0.25;
@@ -35,7 +35,7 @@ const EDGE: f32 = 0.4;
 /// At the foot of a column, in a row of one line: the height of letters, and how far they stand above the middle.
 const SMALL: f32 = 1.1;
 const RAISED: f32 = 0.14;
-/// Most lines of a single list. More players get two lists side by side. Up to so many have tall lines, in which
+/// Most lines of a single list. More players get two lists side by side. Up to this many have tall lines, in which
 /// letters are larger by this factor at most; those of names and values by that one at least.
 const LONG: usize = 16;
 const SHORT: usize = 8;
@@ -326,8 +326,8 @@ impl Roster {
         }
     }
 
-    /// The table as text: a line for each player, with a sign for the one to move. `tail` is the head of the notes. A
-    /// seat number stands for its player. No trailing newline.
+    /// The table as text: a line for each player, with a sign for the one to move. `tail` is the head of the notes.
+    /// Players are written as seat numbers. No trailing newline.
     pub fn text(&self, tail: &str) -> String {
         // A column is a space wider than its name.
         let texts = || self.heads.iter().enumerate().filter_map(|(n, head)| head.text.map(|name| (n, name)));

@@ -154,7 +154,7 @@ mod tests {
         assert!(at.x < 8.0 && at.y > 0.0 && (8.0 - at.x).hypot(at.y) < 2.0, "{at:?}");
     }
 
-    /// No number covers what is to be read, in any lesson.
+    /// No number covers anything that readers need, in any lesson.
     #[test]
     fn numbers_cover_no_values() {
         let mut faults = Vec::new();

@@ -1,4 +1,4 @@
-//! Where the number of a note has room, so that it covers nothing that it explains.
+//! Finds room for the number of a note, so that it covers nothing that it explains.
 
 use crate::game::scene::{Align, Item, Pt, Says, Scene, pt};
 
@@ -8,7 +8,7 @@ const LETTER: f32 = 0.44;
 const HIGH: f32 = 0.62;
 const WORDS: usize = 9;
 
-/// How many directions are tried, in steps of so much of the radius, and how many steps.
+/// The number of directions that are tried, the length of a step as a share of the radius, and the number of steps.
 const WAYS: u8 = 24;
 const STEP: f32 = 0.25;
 const STEPS: u8 = 40;
@@ -16,14 +16,14 @@ const STEPS: u8 = 40;
 /// Half the side of the square that a number takes, as a share of its radius.
 const BODY: f32 = 0.9;
 
-/// What is covered by rounding alone, in squares.
+/// Overlap that comes from rounding alone, in squares.
 const NOTHING: f32 = 1e-3;
 
 /// An upright rectangle: its corners with the smaller and with the greater numbers.
 type Area = (Pt, Pt);
 
-/// The point for a number of this radius that is nearest to where it should be and covers no value and none of the
-/// other numbers; where all is full, the point where it covers least.
+/// The point for a number of this radius that is nearest to the wanted one and covers no value and none of the other
+/// numbers. If there is no room, the point that covers least.
 pub fn place(scene: &Scene, at: Pt, r: f32, others: &[Pt]) -> Pt {
     let values = values(scene);
     let kept = |v: f32, end: f32| v.clamp(r.min(end / 2.0), (end - r).max(end / 2.0));

@@ -216,7 +216,7 @@ impl Clocks {
         self.turn_over(|seat| by == Some(seat), turn, at);
     }
 
-    /// Updates the clocks after an undo: every turn begins anew.
+    /// Updates the clocks after an undo: every turn begins again.
     pub fn anew(&mut self, turn: &Turn, at: u64) {
         self.turn_over(|_| true, turn, at);
     }
@@ -283,7 +283,7 @@ impl Clocks {
         self.seats.get(seat.index()).map_or(0, |hand| hand.used)
     }
 
-    /// The time from which a seat's turn counts, and the time when it is up; `None` while its clock stands still.
+    /// The time from which a seat's turn counts, and the time when it is up; `None` while its clock is paused.
     pub fn span(&self, seat: Seat) -> Option<(u64, u64)> {
         let hand = self.seats.get(seat.index()).filter(|_| !self.clock.is_off())?;
         let since = hand.turn.filter(|turn| turn.timed)?.counts_from();

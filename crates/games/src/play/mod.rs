@@ -369,7 +369,7 @@ impl Match {
     }
 
     /// The time when a seat's turn began and the time when it is up, in milliseconds since the match began. `None`
-    /// while its clock stands still: it has no prompt, there is no clock, or the game has set a deadline of its own.
+    /// while its clock is paused: it has no prompt, there is no clock, or the game has set a deadline of its own.
     pub fn time_of(&self, seat: Seat) -> Option<(u64, u64)> {
         self.clocks.span(seat)
     }

@@ -4,7 +4,7 @@ use super::Match;
 use crate::game::{Outcome, Points, Position, StepCtx, Viewer};
 
 impl Match {
-    /// Players who stayed share the first place. Of those who left, the first is last.
+    /// Players who stayed share the first place. The first to leave is last.
     pub(super) fn outcome_of_leaving(&self) -> Outcome {
         let mut places = vec![1; usize::from(self.seats())];
         for (place, seat) in (2..=self.seats().max(2)).rev().zip(&self.gone) {

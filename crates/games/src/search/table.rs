@@ -6,7 +6,7 @@ pub const WON: i32 = 1_000_000_000;
 /// Scores beyond this are proven wins or losses; estimates must stay below.
 pub const PROVEN: i32 = WON - 10_000;
 
-/// Slots of the table: so few that clearing it costs nothing compared with a search.
+/// The number of slots: clearing them all costs nothing compared with a search.
 const SLOTS: usize = 1 << 16;
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

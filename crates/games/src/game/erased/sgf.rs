@@ -12,7 +12,7 @@ pub trait InSgf {
     /// The SGF value of a move, if it has one. This position is the last one of the match.
     fn sgf_value(&self, seat: Seat, text: &str) -> Option<String>;
 
-    /// The moves that a value in another program's file stands for here, as canonical texts.
+    /// The moves that a value in another program's file represents here, as canonical texts.
     ///
     /// # Errors
     /// Says why it is not a move.

@@ -1,4 +1,4 @@
-//! The board under a finger: where its places lie on a drawing.
+//! The board for gestures: the positions of its places on a drawing.
 
 use super::{Pt, Scene, pt};
 use crate::base::{Place, Seat};
@@ -6,7 +6,7 @@ use crate::base::{Place, Seat};
 /// A part of a drawing where any point may be meant, not only a place. Numbers on it are tenths.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// Where the point `0 0` lies, which may be outside of the part.
+    /// The position of the point `0 0`, which may be outside of the part.
     pub origin: Pt,
     /// The length of a unit, which has ten tenths.
     pub step: f32,
@@ -19,7 +19,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Where a point lies; `None` for one that is not on the sheet.
+    /// The position of a point. `None` if it is not on the sheet.
     ///
     /// ```
     /// use kletka_games::game::Seat;
@@ -65,14 +65,14 @@ pub struct Board {
 }
 
 impl Board {
-    /// Where a place lies; `None` for one that is not on the board.
+    /// The position of a place. `None` if it is not on the board.
     pub fn at(&self, place: Place) -> Option<Pt> {
         let col = place.col.checked_sub(self.col).filter(|col| *col < self.cols)?;
         let row = self.rows.iter().position(|row| *row == place.row)?;
         Some(pt(self.first.x + self.step * f32::from(col), self.first.y + self.step * row as f32))
     }
 
-    /// Where a node beyond it lies, so many steps to the right and down from the place `a1`.
+    /// The position of a node beyond the board, given as steps to the right and down from the place `a1`.
     pub fn beyond(&self, (right, down): (i16, i16)) -> Pt {
         let first = self.rows.first().copied().unwrap_or(0);
         let along = |n: i16, from: u16| self.step * (f32::from(n) - f32::from(from));
@@ -86,7 +86,8 @@ impl Board {
 }
 
 impl Scene {
-    /// Says whose moves go to the board that was drawn last: of two like boards that of an opponent, or the own one.
+    /// Sets the seat whose moves go to the board that was drawn last: of two like boards, that of an opponent, or the
+    /// own one.
     pub fn played_by(&mut self, seat: Seat) {
         if let Some(board) = self.boards.last_mut() {
             board.seat = Some(seat);

@@ -19,8 +19,8 @@ impl Scene {
         self.add(Item::Name { at, seat, size, align, room, awaited: false, won: false, out: false, ticked: true });
     }
 
-    /// The drawing with the names of these players highlighted, for whom the bot waits. Of a name that stands more than
-    /// once on a page, the uppermost is: further down it says whose dice lie there, or whose words these are.
+    /// The drawing with the names of these players highlighted, for whom the bot waits. If a page has a name more than
+    /// once, the uppermost is highlighted: further down it names the owner of dice or words.
     ///
     /// ```
     /// use kletka_games::game::scene::{Align, Item, Scene, pt};

@@ -57,7 +57,7 @@ pub struct Common {
     again: bool,
     /// The die that stays while the other one is thrown again.
     kept: Option<u8>,
-    /// Who wrote the latest number, unless somebody has passed since.
+    /// The author of the latest number. `None` if somebody has passed since.
     wrote: Option<Seat>,
 }
 

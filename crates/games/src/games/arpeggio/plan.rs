@@ -8,7 +8,7 @@ use crate::game::{SearchCtx, Seat};
 
 /// How many of a hundred choices each level makes at random.
 const SLIPS: [u32; 5] = [70, 45, 22, 6, 0];
-/// From this level on, the computer considers what a pass gives the other player.
+/// From this level on, the computer considers what a pass gives to the other player.
 const OFFERS: u8 = 5;
 /// Stands for the turns of a list that cannot be finished.
 const NEVER: f64 = 99.0;

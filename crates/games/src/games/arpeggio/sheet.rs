@@ -36,7 +36,7 @@ pub fn scene(board: &Sheet) -> Scene {
     }
     thrower(&mut scene, board, middle);
     if !back.is_empty() {
-        // What the hook beside a number is.
+        // The meaning of the hook beside a number.
         let y = middle - BESIDE;
         // It turns as it does on the sheet.
         hook(&mut scene, pt(LEGEND, y), back.iter().any(|seat| board.player(*seat).rises));
@@ -56,7 +56,7 @@ fn is_unused(board: &Sheet) -> bool {
     board.round.over && board.round.thrower.is_some_and(|seat| board.player(seat).phase == Phase::Chooses)
 }
 
-/// Whose dice lie there, and what they make, beside them. Dice on offer are of whoever may take them.
+/// The owner of the dice shown, and their number beside them. Dice on offer belong to whoever may take them.
 fn thrower(scene: &mut Scene, board: &Sheet, beside: f32) {
     let offered = board.common.offered && !board.round.over;
     let seat = if offered { Some(board.round.mover()) } else { board.round.thrower };

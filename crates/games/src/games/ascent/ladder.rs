@@ -58,7 +58,7 @@ pub fn promise(ladder: &Ladder) -> f32 {
     let left = ladder.iter().filter(|entry| entry.is_none()).count() as f32;
     let mut best = 0.0f32;
     for from in 0..LINES {
-        // The stretch from this line grows line by line: the number below, the open gap, and what is sure so far.
+        // The stretch from this line grows line by line: the number below, the open gap, and the sure share so far.
         let (mut low, mut gap, mut sum, mut sure) = (0usize, 0usize, 0.0f32, 1.0f32);
         for entry in &ladder[from..] {
             match *entry {

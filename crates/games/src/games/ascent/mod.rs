@@ -140,7 +140,7 @@ impl DiceGame for Ascent {
         Ok(())
     }
 
-    /// Who has written what, from the throw before.
+    /// Tells who has written what from the throw before.
     fn opened(&self, board: &Board<Self>, told: &mut Vec<Text>) {
         let wrote = |seat: Seat| {
             let player = board.player(seat);

@@ -67,7 +67,7 @@ pub fn scene(board: &Board<Ascent>) -> Scene {
     scene
 }
 
-/// The dice with the numbers that they make, and beside strips what the strokes below numbers are.
+/// The dice with the numbers that they make, and beside strips the legend of the strokes below numbers.
 fn foot(scene: &mut Scene, board: &Board<Ascent>, strips: bool) {
     let (middle, size) = (scene.height - FOOT / 2.0, 1.45 * least(scene.width));
     let faces = board.round.fallen.as_slice();

@@ -39,7 +39,7 @@ fn after(ladder: &Ladder, faces: &[u8]) -> f32 {
     choices(ladder, faces).into_iter().map(|choice| promise(&with(ladder, choice))).fold(0.0, f32::max)
 }
 
-/// The mean value of a list before a throw, where the list after it counts as its promise.
+/// The mean value of a list before a throw, if the list after it counts as its promise.
 pub fn ahead(ladder: &Ladder) -> f32 {
     match ladder.iter().all(Option::is_some) {
         true => longest(ladder).1 as f32,

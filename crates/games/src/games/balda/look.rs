@@ -12,7 +12,7 @@ pub struct Reach {
     /// How many moves it goes on with at the root, and how many at a later one.
     pub roots: usize,
     pub width: usize,
-    /// With so many empty cells it plays the match out.
+    /// With at most this many empty cells, it plays the match out.
     pub last: u32,
 }
 
@@ -31,7 +31,7 @@ pub struct Choice {
     pub exact: bool,
 }
 
-/// A search from a position of two players, of which so many plies are left.
+/// A search from a position of two players, with this many plies left.
 pub struct Look<'a> {
     sheet: Sheet,
     reach: Reach,
@@ -76,15 +76,15 @@ impl<'a> Look<'a> {
         Some(choice)
     }
 
-    /// The best of some moves, looking so many plies ahead, or of the first of them if the time is up; `None` if there
-    /// is no time for that.
+    /// The best of some moves, looking `plies` ahead, or of the first of them if the time is up. `None` if there is no
+    /// time for that.
     fn root(&mut self, order: &[(Play, i32)], plies: u32) -> Option<Choice> {
         let mut choice = Choice { plays: Vec::new(), worth: i32::MIN / 2, exact: false };
         for &(play, _) in order {
-            // One below the best, so that what is as good differs from what is worse.
+            // One below the best, so that equal moves differ from worse ones.
             let worth = self.after(play, plies, choice.worth - 1, i32::MAX / 2);
             if self.stopped {
-                // What was looked at so far was the best at first sight.
+                // The moves looked at so far were the best at first sight.
                 return (!self.exact && !choice.plays.is_empty()).then_some(choice);
             }
             if worth > choice.worth {
@@ -97,7 +97,7 @@ impl<'a> Look<'a> {
         Some(choice)
     }
 
-    /// All moves with what they gain less the best answer, the best first.
+    /// All moves with their gain minus the best answer, the best first.
     fn rated(&mut self) -> Vec<(Play, i32)> {
         let alone = self.plies == Some(1);
         let rated =
@@ -113,7 +113,7 @@ impl<'a> Look<'a> {
         self.stopped |= self.until.passed_after(std::mem::take(&mut self.sheet.steps));
     }
 
-    /// What a move gains in so many plies, itself included.
+    /// The gain of a move over the next `plies`, itself included.
     fn after(&mut self, play: Play, plies: u32, alpha: i32, beta: i32) -> i32 {
         let length = i32::from(play.length);
         // After the last cells nobody need lose anything more: one may pass.
@@ -126,7 +126,7 @@ impl<'a> Look<'a> {
         worth
     }
 
-    /// What whoever moves gains in so many plies.
+    /// The mover's gain over the next `plies`.
     fn value(&mut self, plies: u32, mut alpha: i32, beta: i32) -> i32 {
         if plies == 0 || self.stopped {
             return 0;

@@ -1,6 +1,6 @@
 //! Balda: you put a letter onto the square, and read a word through it along neighbouring cells.
 //!
-//! `square` is the position and what a move does to it, `trail` finds where a word can be read, `draw` is the picture,
+//! `square` is the position and the effect of moves, `trail` finds where a word can be read, `draw` is the picture,
 //! `think` the computer: `scan` finds its moves with the answers to them, and `look` looks ahead.
 
 mod draw;
@@ -82,7 +82,7 @@ impl Game for Balda {
             }
             values.set("word", OptValue::Text(word.clone()));
         }
-        // Side and turns lie within the bounds of their definitions.
+        // Side and turns are within the bounds of their definitions.
         let turns = values.int("turns") as u32;
         Ok(Terms { side: side as u16, word, proper: values.flag("proper"), turns, lang })
     }
@@ -197,8 +197,8 @@ impl Game for Balda {
     }
 }
 
-/// The start word as it was given, in the letters of the dictionary. It need not stand there; but where it does not, no
-/// letter is taken for one of the other script: all of `крона` could be read as Latin.
+/// The start word as given, in the letters of the dictionary. The dictionary need not have it; but if it does not, no
+/// letter is converted from the other script: all of `крона` could be read as Latin.
 fn given(typed: &str, lang: &'static str) -> Result<String, Reject> {
     let refuse = |key: &'static str| Reject::options(Text::new(key).with("word", shown(typed)).with("lang", lang));
     let words = Words::of(lang);

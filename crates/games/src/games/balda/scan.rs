@@ -1,5 +1,5 @@
-//! What can be written, on letters as numbers: by whoever moves, and by the next one after each of those moves. All
-//! answers to all moves come from one walk over the square that leaves two cells open.
+//! Finds the words that can be written, on letters as numbers: by the mover, and by the next player after each of those
+//! moves. All answers to all moves come from one walk over the square that leaves two cells open.
 
 use super::square::{SHORTEST, Square};
 use crate::game::Level;
@@ -18,9 +18,9 @@ const LETTERS: usize = 32;
 pub struct Play {
     /// The cell.
     pub cell: u8,
-    /// What is written into it.
+    /// The letter written into it.
     pub letter: u8,
-    /// Where the word ends in the dictionary.
+    /// The node of the word's end in the dictionary.
     pub word: At,
     /// Its letters.
     pub length: u8,
@@ -51,7 +51,7 @@ impl Best {
     }
 }
 
-/// The square with what a search changes.
+/// The square and the state of a search.
 #[derive(Clone)]
 pub struct Sheet {
     trie: &'static Trie,
@@ -187,7 +187,7 @@ impl Sheet {
             }
             let [one, two] = walk.blanks.map(slot);
             if walk.length > bests[one].lengths[1].min(bests[two].lengths[1]) && sheet.may(at, polite) {
-                // What cannot be played has the greatest lengths, and so keeps them.
+                // Letters that cannot be played have the greatest lengths, and so keep them.
                 [one, two].into_iter().for_each(|slot| bests[slot].add(at, walk.length));
             }
             sheet.trie.longest(at) > bests[one].lengths[1].min(bests[two].lengths[1])
@@ -195,8 +195,8 @@ impl Sheet {
         bests
     }
 
-    /// Goes along all ways on which words begin and on which at most so many cells are empty. `tell` hears of each step
-    /// and says whether to go on from there. Of two new letters one is `playable`.
+    /// Walks along all paths on which words begin, with at most `most` empty cells. `tell` gets each step and returns
+    /// whether to go on. Of two new letters one is `playable`.
     fn walk(&mut self, most: usize, playable: &[u32], tell: &mut impl FnMut(&Sheet, At, &Walk) -> bool) {
         let mut walk = Walk { most, playable, used: 0, length: 0, blanks: [(0, 0); 2], count: 0, steps: 0 };
         for cell in 0..self.cells.len() {
@@ -264,7 +264,7 @@ struct Walk<'a> {
 }
 
 impl Walk<'_> {
-    /// What may be put into an empty cell. One of two letters can be played at once.
+    /// The letters that may be put into an empty cell. One of two letters can be played at once.
     fn letters(&self, cell: u8) -> u32 {
         if self.count == 0 {
             return u32::MAX;

@@ -1,4 +1,4 @@
-//! The position, and what a word, a pass and a vote do to it.
+//! The position, and the effects of a word, a pass and a vote.
 
 use super::trail::Grid;
 use crate::base::Place;
@@ -29,13 +29,13 @@ pub struct Terms {
 pub struct Entry {
     /// The cell.
     pub place: Place,
-    /// What is written into it.
+    /// The letter written into it.
     pub letter: char,
     /// The word.
     pub word: String,
 }
 
-/// What somebody says of a word that the dictionary lacks.
+/// A vote on a word that the dictionary lacks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Vote {
     /// It counts.
@@ -69,7 +69,7 @@ pub struct Written {
 }
 
 impl Written {
-    /// What the word is worth.
+    /// The points of the word.
     pub fn points(&self) -> i64 {
         self.path.len() as i64
     }
@@ -80,7 +80,7 @@ impl Written {
 pub struct Claim {
     /// The word of the one whose turn it is.
     pub written: Written,
-    /// Who has not answered.
+    /// Seats that have not answered.
     pub silent: Seats,
     /// Whether somebody has said that it counts.
     pub agreed: bool,
@@ -97,11 +97,11 @@ pub struct Square {
     pub lang: &'static str,
     /// Which of them there are.
     pub edition: Edition,
-    /// Whose turn it is, and who has left.
+    /// The order of turns, and the players who have left.
     pub party: Party,
     /// The letters, row by row.
     pub cells: Vec<Option<char>>,
-    /// The word that stood there at first.
+    /// The start word of the square.
     pub start: String,
     /// All words since, in order.
     pub words: Vec<Written>,
@@ -163,7 +163,7 @@ impl Square {
         usize::from(place.row * self.side + place.col)
     }
 
-    /// Where a cell is.
+    /// The place of a cell.
     pub fn place(&self, cell: usize) -> Place {
         let side = usize::from(self.side);
         Place::new((cell % side) as u16, (cell / side) as u16)
@@ -190,7 +190,7 @@ impl Square {
         self.turns > 0 && self.had[self.party.mover().index()] >= self.turns
     }
 
-    /// How many turns are left to all together, where they are counted.
+    /// The number of turns left in all, if turns are limited.
     pub fn turns_left(&self) -> Option<u32> {
         let left = |seat: Seat| self.turns.saturating_sub(self.had[seat.index()]);
         (self.turns > 0).then(|| self.party.present().iter().map(left).sum())
@@ -353,7 +353,7 @@ impl Square {
     }
 }
 
-/// A word or a letter as it stands on the page.
+/// A word or a letter as printed on the page.
 pub fn shown(word: &str) -> String {
     word.to_uppercase()
 }

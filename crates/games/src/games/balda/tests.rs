@@ -215,7 +215,7 @@ fn the_first_word_decides_the_size() {
     }
 }
 
-/// The letters that stand on the square.
+/// The letters on the square.
 fn grid(square: &Square) -> impl Iterator<Item = (Place, char)> {
     let places = crate::kit::grid::places(square.side, square.side);
     places.filter_map(|place| Some((place, square.cells[square.cell(place)]?)))
@@ -279,7 +279,7 @@ fn words_are_found_as_by_walking_all_ways() {
             found.iter().map(|(_, entry)| (square.cell(entry.place), entry.letter, entry.word.clone())).collect();
         assert_eq!((fast.len(), &fast), (found.len(), &slow), "{square:?}");
         seen += slow.len();
-        // What it names can be played, and any other word on that cell cannot.
+        // Every entry can be played, and no other word on that cell can.
         for (_, entry) in &found {
             square
                 .clone()

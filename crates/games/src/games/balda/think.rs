@@ -31,9 +31,9 @@ const SHARE: f64 = 0.2;
 
 /// How many cells a random move tries at most.
 const TRIES: u32 = 400;
-/// Once in so many random moves a word is made up.
+/// One in this many random moves makes a word up.
 const MADE_UP: u32 = 8;
-/// The clock is looked at after so many cells.
+/// The number of cells between looks at the clock.
 const CLOCK: u32 = 256;
 
 /// The computer's move: of several words that are equally good any.
@@ -64,7 +64,7 @@ fn ahead(square: &Square, reach: Reach, ctx: &mut SearchCtx<'_>) -> Move {
         let choice = Look::new(sheet.clone(), reach, square.turns_left(), &until).choice();
         let scores = square.scores();
         let lead: i64 = others.iter().map(|seat| scores[square.party.mover().index()] - scores[seat.index()]).sum();
-        // Who is ahead need not open anything in the end.
+        // In the end, the leader need not open anything.
         choice
             .filter(|choice| !choice.exact || choice.worth >= 0 || lead <= 0)
             .map_or(Vec::new(), |choice| choice.plays)
@@ -79,7 +79,7 @@ fn ahead(square: &Square, reach: Reach, ctx: &mut SearchCtx<'_>) -> Move {
     ctx.chance.pick(&plays).and_then(|play| entry(*play)).map_or(Move::Pass, Move::Write)
 }
 
-/// The best moves against so many others, who share what one opens; whoever plays alone takes the answer as well.
+/// The best moves against several others, who share the opportunities; with one opponent, all of the answer counts.
 fn best_of_many(sheet: &mut Sheet, others: i32) -> Vec<Play> {
     let worth = |(play, answer): &(Play, u8)| match others {
         0 => i32::from(play.length) + i32::from(*answer),
@@ -147,7 +147,7 @@ pub fn example(square: &Square) -> Move {
     found.map_or(Move::Pass, Move::Write)
 }
 
-/// A letter at the edge of the others, and what is read from it on at random.
+/// A letter at the edge of the others, and a random word read on from it.
 fn made_up(square: &Square, chance: &mut Chance) -> Option<Entry> {
     let grid = square.grid();
     let edge: Vec<usize> = (0..square.cells.len()).filter(|cell| grid.is_edge(*cell)).collect();

@@ -38,8 +38,8 @@ impl Grid<'_> {
     }
 }
 
-/// After so many steps a word counts as one that cannot be read. Words of a language never come near it; it stops who
-/// fills a board with one letter and asks for a long row of it.
+/// After this many steps, a word counts as one that cannot be read. Words of a language never come near it. It stops
+/// people who fill a board with one letter and ask for a long row of it.
 const STEPS: u32 = 400_000;
 
 struct Search<'a> {
@@ -62,7 +62,7 @@ impl<'a> Search<'a> {
         (self.try_cell(cell, n) && self.lay(n, n + 1)).then(|| self.path.clone())
     }
 
-    /// Puts a letter of the word on a cell, if it stands there and the trail has not been there.
+    /// Puts a letter of the word on a cell, if the cell has it and the trail has not been there.
     fn try_cell(&mut self, cell: usize, n: usize) -> bool {
         let here = self.grid.cells[cell];
         let fits = self.used & (1 << cell) == 0 && here.is_some() && here == self.word.get(n).copied();

@@ -1,5 +1,5 @@
 //! The picture: the row in cells of the paper, each letter in the ink of the player who wrote it, with the latest one
-//! highlighted. Below it stands how many letters each player has lost, and how the latest rounds ended.
+//! highlighted. Below it are the lost letters of each player, and the results of the latest rounds.
 
 use super::row::{End, Round, Row, penalty, shown};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -27,7 +27,7 @@ const LETTER: f32 = 1.0;
 const GHOST: f32 = 0.7;
 /// The most letters of a line of the row.
 const MOST: usize = 16;
-/// Where the letters that a player has begin.
+/// The left edge of the letters that a player has.
 const TABLE: f32 = AXIS - 5.0;
 /// How many rounds are told.
 const TOLD: usize = 3;
@@ -138,7 +138,7 @@ fn line(row: &Row) -> f32 {
     if row.lost.len() > FEW { LINE } else { TALL }
 }
 
-/// A name and the letters that it has, in a line of this height; who is out is struck through.
+/// A name and its letters, in a line of this height. Players who are out are struck through.
 fn standing(scene: &mut Scene, row: &Row, seat: Seat, (y, line): (f32, f32)) {
     let lost = row.lost.get(seat.index()).copied().unwrap_or(0);
     let fresh = row.letters.is_empty() && row.rounds.last().is_some_and(|round| round.loser == seat);
@@ -164,7 +164,7 @@ fn letters_after(row: &Row, number: usize) -> String {
     shown(&penalty(row.lang).chars().take(lost).collect::<String>())
 }
 
-/// Who lost a round, and how, in the ink of the loser, with a halo if it is the latest that happened.
+/// The loser of a round and the reason, in the loser's ink, with a halo if it is the latest event.
 fn past(scene: &mut Scene, (round, letters): (&Round, String), y: f32, latest: bool) {
     let (key, word) = match &round.end {
         End::Complete => ("baldaline-past-complete", ""),

@@ -1,7 +1,7 @@
 //! Balda in a line: players add letters in front of a row or behind it, each with a word in mind. Nobody wants to be
 //! the one who completes a word.
 //!
-//! `row` is the position and what a move does to it, `draw` the picture, `think` the computer, and `solve` plays rounds
+//! `row` is the position and the effect of moves, `draw` the picture, `think` the computer, and `solve` plays rounds
 //! out for it.
 
 mod draw;
@@ -126,7 +126,7 @@ impl Game for BaldaLine {
         }
     }
 
-    /// A word in which the row does not even stand is a slip of the hand.
+    /// A word that does not even contain the row is a slip of the hand.
     fn grave(&self, row: &Row, _seat: Seat, m: &Move) -> bool {
         matches!(m, Move::Word(word) if row.doubted && !word.contains(&row.run()))
     }
@@ -164,8 +164,8 @@ impl Game for BaldaLine {
     }
 }
 
-/// A move as it is typed: a letter with a plus where the row is, a word of the game, or the word that was asked for,
-/// also alone where it is meant as a move, or proves in passing what was doubted.
+/// Reads a typed move: a letter with a plus for the row, a word of the game, or the word that was asked for, also alone
+/// if it is meant as a move, or proves the row in passing.
 fn read(row: &Row, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
     match input.word() {
         Some("doubt") => return Ok(Move::Doubt),

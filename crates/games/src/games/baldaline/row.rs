@@ -1,4 +1,4 @@
-//! The position, and what a letter, a doubt and a word do to it.
+//! The position, and the effects of a letter, a doubt and a word.
 
 use crate::game::{Outcome, Reject, Seat, StepCtx, Text};
 use crate::kit::party::Party;
@@ -9,7 +9,7 @@ pub const WHOLE: usize = 3;
 /// The most letters of a row: no word of the dictionaries is longer.
 pub const LONGEST: usize = 31;
 
-/// What is collected letter by letter; who has all of it is out.
+/// The word that losers collect letter by letter. A player who has all of it is out.
 pub fn penalty(lang: &str) -> &'static str {
     if lang == "ru" { "балда" } else { "ghost" }
 }
@@ -50,7 +50,7 @@ pub enum End {
 pub struct Round {
     /// The row as it was in the end.
     pub run: String,
-    /// Who lost it.
+    /// The seat that lost it.
     pub loser: Seat,
     /// How.
     pub end: End,
@@ -63,13 +63,13 @@ pub struct Row {
     pub lang: &'static str,
     /// Which of them there are.
     pub edition: Edition,
-    /// Whose turn it is, and who is out or has left.
+    /// The order of turns, and the players who are out or have left.
     pub party: Party,
     /// The letters with who wrote them.
     pub letters: Vec<(char, Seat)>,
     /// The number of the latest letter among them.
     pub latest: usize,
-    /// Who wrote it.
+    /// The author of the latest letter.
     pub before: Option<Seat>,
     /// Whether the one whose turn it is doubts.
     pub doubted: bool,
@@ -100,7 +100,7 @@ impl Row {
         Words::edition(self.lang, self.edition)
     }
 
-    /// The letters as they stand.
+    /// The letters of the row.
     pub fn run(&self) -> String {
         self.letters.iter().map(|(letter, _)| *letter).collect()
     }
@@ -110,7 +110,7 @@ impl Row {
         self.before.filter(|_| self.doubted).unwrap_or(self.party.mover())
     }
 
-    /// The end: one is left. The others stand in the order in which they went, whoever went first last.
+    /// The end: one is left. The others are placed in the order in which they went, the first to go last.
     pub fn outcome(&self) -> Option<Outcome> {
         (self.party.present().len() < 2).then(|| Outcome { places: self.party.last_in(), scores: None })
     }
@@ -159,7 +159,7 @@ impl Row {
         }
     }
 
-    /// The round is over. Its loser gets a letter and begins the next one; who has all letters is out.
+    /// Ends a round. Its loser gets a letter and begins the next one, or is out with all letters.
     fn lose(&mut self, loser: Seat, end: End, ctx: &mut StepCtx) {
         self.lost[loser.index()] += 1;
         let lost = self.lost[loser.index()];
@@ -189,7 +189,7 @@ impl Row {
         (self.latest, self.before, self.doubted) = (0, None, false);
     }
 
-    /// A seat leaves. Where it was the one to be doubted a new round begins. Whether the others go on.
+    /// A seat leaves. If it was the one to be doubted, a new round begins. Returns whether the others go on.
     pub fn leave(&mut self, seat: Seat) -> bool {
         if self.before == Some(seat) {
             self.clear();
@@ -199,7 +199,7 @@ impl Row {
     }
 }
 
-/// A word or a letter as it stands on the page.
+/// A word or a letter as printed on the page.
 pub fn shown(word: &str) -> String {
     word.to_uppercase()
 }

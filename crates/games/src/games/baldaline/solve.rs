@@ -1,7 +1,7 @@
-//! Plays rounds out: all know the same words, and each cares only for not losing.
+//! Plays rounds out: all players know the same words, and each only tries not to lose.
 //!
-//! The words stand one behind the other in a text, with a gap between two. A row is the list of the places where it
-//! stands there, so a letter more only divides such a list.
+//! The words are joined into one text, with a gap between two. A row is the list of the places where it occurs there,
+//! so one more letter only divides such a list.
 
 use std::collections::{HashMap, HashSet};
 
@@ -16,13 +16,13 @@ const NODE: usize = 16;
 /// The words of a round.
 pub struct Solver {
     text: Vec<char>,
-    /// Where each word begins.
+    /// The start of each word.
     words: Vec<usize>,
     /// Rows that are words which lose as well, though nobody has them in mind.
     more: HashSet<u64>,
     seats: u32,
     until: Deadline,
-    /// Who loses from a row on, counted from the one that moves.
+    /// The loser from a row on, counted from the mover.
     losers: HashMap<u64, u32>,
 }
 
@@ -33,7 +33,7 @@ struct Way {
 }
 
 impl Solver {
-    /// For so many seats. `more` are words that lose and that nobody has in mind.
+    /// For this many seats. `more`: words that lose and that nobody has in mind.
     pub fn new<'a>(
         words: impl Iterator<Item = &'a [char]>,
         more: impl Iterator<Item = &'a [char]>,
@@ -49,8 +49,8 @@ impl Solver {
         Solver { text, words: begins, more: more.map(key).collect(), seats, until, losers: HashMap::new() }
     }
 
-    /// Who loses from a row of this length on, counted from the one that moves; `None` when time is up. The row stands
-    /// in these words, from these letters of theirs on.
+    /// The loser from a row of this length on, counted from the mover. `None` when time is up. The row occurs in these
+    /// words, from these letters on.
     pub fn loser(&mut self, length: usize, spots: impl Iterator<Item = (usize, usize)>) -> Option<u32> {
         let spots = spots.map(|(word, at)| (self.words[word] + at) as u32).collect();
         self.value(&Way { length, spots })

@@ -121,7 +121,7 @@ fn moves_as_people_type_them() {
     for text in ["+", "кк+", "+к+", "корона", "к+о", "word", ""] {
         assert_eq!(read(&game, text, Manner::Addressed), Err(Why::Syntax), "{text}");
     }
-    // The word alone will do where it is asked for; in passing it must prove what was doubted, or it is talk.
+    // The word alone is enough if it is asked for; in passing it must prove what was doubted, or it is talk.
     play(&mut game, &["+к", "doubt"]).expect("a doubt");
     assert_eq!(read(&game, "Корона!", Manner::Addressed).as_deref(), Ok("word корона"));
     assert_eq!(read(&game, "корона", Manner::Overheard).as_deref(), Ok("word корона"));
@@ -194,8 +194,8 @@ fn the_computer_names_a_word_that_it_knows_or_gives_up() {
     }
 }
 
-/// Who loses, by trying all letters with the whole dictionary at each step: what leads to words that may be chosen, and
-/// completes none at all.
+/// The loser, by trying all letters with the whole dictionary at each step: those that lead to words that may be
+/// chosen, and complete none at all.
 fn slow(words: &[String], run: &str, seats: u32) -> u32 {
     let letters = Words::of("ru").letters().chars();
     let next = letters.flat_map(|letter| [format!("{letter}{run}"), format!("{run}{letter}")]);
@@ -216,7 +216,7 @@ fn rounds_are_played_out_as_by_trying_everything() {
         let fast = think::loser(&row("ru", 2, run), best).expect("there is time");
         assert_eq!(fast, slow(&words, run, 2), "{run}");
         lost += usize::from(fast == 0);
-        // A won round is kept: the next one comes out as the loser.
+        // A won round must stay won: the next player comes out as the loser.
         if fast != 0 {
             let mut next = row("ru", 2, run);
             next.play(Seat(0), &thought(&next, 5, 1), &mut StepCtx::new(Chance::none(), 0)).expect("a legal move");

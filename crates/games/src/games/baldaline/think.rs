@@ -26,7 +26,7 @@ const SKILLS: [Skill; 5] = [
 
 /// The share of its time in which it plays a round out.
 const SHARE: f64 = 0.6;
-/// One in so many random moves doubts, one in so many gives up.
+/// One in this many random moves doubts, and one in this many gives up.
 const DOUBTS: u32 = 12;
 const GIVES_UP: u32 = 40;
 
@@ -132,7 +132,7 @@ pub fn letters(row: &Row) -> Vec<Move> {
     letters.chars().flat_map(|letter| [Move::Front(letter), Move::Behind(letter)]).collect()
 }
 
-/// A random move: often a letter with which some word goes on. What would write a word that is never chosen gives up.
+/// A random move: often a letter with which some word goes on. Gives up rather than write a word that is never chosen.
 pub fn sample(row: &Row, chance: &mut Chance) -> Option<Move> {
     let m = any(row, chance)?;
     Some(if writes_unchosen(row, &m) { Move::GiveUp } else { m })
@@ -168,13 +168,13 @@ fn any(row: &Row, chance: &mut Chance) -> Option<Move> {
     }
 }
 
-/// Where the row stands in a word: the number of the word and of the letter at which it begins.
+/// An occurrence of the row in a word: the number of the word, and of the letter at which it begins.
 type Spot = (u32, u8);
 
 /// A letter that may be added.
 struct Way {
     m: Move,
-    /// The row after it, and where that stands.
+    /// The row after it, and its occurrences.
     run: Vec<char>,
     spots: Vec<Spot>,
 }
@@ -259,7 +259,7 @@ impl Known {
     }
 }
 
-/// Who loses from a row on, counted from the one that moves, when so many play and know what a level knows.
+/// The loser from a row on, counted from the mover, for this many players with a level's vocabulary.
 #[cfg(test)]
 pub fn loser(row: &Row, level: Level) -> Option<u32> {
     let known = Known::of(row, level);

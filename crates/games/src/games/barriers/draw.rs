@@ -93,7 +93,7 @@ impl Sheet {
     }
 }
 
-/// What hatching means, on the last line.
+/// The legend of the hatching, on the last line.
 fn legend(scene: &mut Scene) {
     let y = scene.height - LINE / 2.0;
     scene.add(Item::Hatch { polygon: around(pt(KEY.0, y), pt(KEY.1, y), HALF), ink: Ink::Pencil });

@@ -1,6 +1,6 @@
 //! Barriers: you draw one stroke over two free cells at a time. If you find no room for another, you are out.
 //!
-//! `sheet` is the position and what a barrier does to it, `draw` the picture.
+//! `sheet` is the position and the effect of a barrier, `draw` the picture.
 
 mod draw;
 mod sheet;

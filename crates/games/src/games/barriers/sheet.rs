@@ -1,4 +1,4 @@
-//! The sheet, and what a barrier does to it.
+//! The sheet, and the effect of a barrier.
 
 use crate::base::Place;
 use crate::game::{Outcome, Reject, Seat, Text};

@@ -13,7 +13,7 @@ const DIE: f32 = 3.0;
 const COLUMN: f32 = 4.0;
 /// The width of a beetle, in parts of its height.
 const WIDE: f32 = 0.78;
-/// The half axes of the body and the radius of the head, in parts of the extent, and how far their middles are from
+/// The half axes of the body and the radius of the head, in parts of the extent, and the distance of their middles from
 /// that of the beetle.
 const SHELL: (f32, f32) = (0.17, 0.24);
 const ROUND: f32 = 0.095;
@@ -129,7 +129,7 @@ impl Pen<'_> {
     }
 }
 
-/// Draws a seat's beetle as far as it is there, over a pale model of all of it, so that it is seen what is missing. The
+/// Draws the present parts of a seat's beetle over a pale model of all of it, so that you see what is missing. The
 /// latest part has a halo.
 fn growing(scene: &mut Scene, sheet: &Sheet, seat: Seat, middle: Pt, size: f32) {
     let (drawn, ink) = (*sheet.own(seat), Ink::Seat(seat.0));

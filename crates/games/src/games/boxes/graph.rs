@@ -8,7 +8,7 @@ use crate::kit::bits::bits;
 /// Lines as bits, one for each line of the graph.
 pub type Lines = u64;
 
-/// Stands for the outside of the sheet, where there is no square.
+/// The outside of the sheet, which has no square.
 const NONE: u8 = u8::MAX;
 
 /// Added to the length of a loop, so that it differs from every chain's.

@@ -1,7 +1,7 @@
 //! Dots and squares: players draw lines between neighbouring nodes. If you close a square, it is yours and you move
 //! again.
 //!
-//! `sheet` is the position and what a move does to it, `draw` the picture. `graph` sees the missing lines as strings,
+//! `sheet` is the position and the effect of moves, `draw` the picture. `graph` sees the missing lines as strings,
 //! `solve` plays them out to the end, `playouts` are random games before that can be done, `think` is the computer.
 
 mod draw;

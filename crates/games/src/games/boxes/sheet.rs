@@ -1,4 +1,4 @@
-//! The sheet, and what a line does to it.
+//! The sheet, and the effect of a line.
 //!
 //! Lines have numbers: first those across, row by row, then those down, row by row.
 

@@ -18,7 +18,7 @@ const WEIGHED: [usize; 5] = [1, 1, 1, 6, 0];
 /// The most answers that it works out for a guess.
 const EFFORT: usize = 8_000_000;
 
-/// If more numbers fit than this, a sample of this size stands for all of them.
+/// If more numbers fit than this, a sample of this size represents all of them.
 const SAMPLE: usize = 1_500;
 
 /// How many guesses it weighs between two looks at the clock.

@@ -1,4 +1,4 @@
-//! The board, and what a new die does to it.
+//! The board, and the effect of a new die.
 
 use crate::base::Place;
 use crate::game::Seat;

@@ -18,7 +18,7 @@ const HAND: f32 = 1.6;
 const PRINT: f32 = 1.4;
 /// Room below the lower name for the lines under it.
 const CLEAR: f32 = 0.5;
-/// Height of the line below everything that says what the pale dice are.
+/// Height of the line below everything, the legend of the pale dice.
 const LEGEND: f32 = 2.0;
 
 impl Drawn for Sheet {

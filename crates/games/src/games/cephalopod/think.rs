@@ -59,7 +59,7 @@ impl Node for Spot {
         self.mover
     }
 
-    /// The match is decided when the board is full, or when enough sixes stand for good.
+    /// The match is decided when the board is full, or when enough sixes can never be taken.
     fn verdict(&self) -> Option<i32> {
         let other = self.mover.other();
         if self.board.is_full() {

@@ -56,7 +56,7 @@ pub fn scene(board: &Sheet) -> Scene {
     scene
 }
 
-/// The dice of the latest marks, if newer ones lie on the table. Of common throws, nobody has kept them.
+/// The dice of the latest marks, if newer ones are on the table. Nobody owns those of common throws.
 fn before(board: &Sheet) -> Option<&[u8]> {
     let is_old = !board.round.over && !board.round.is_common() && board.round.throws > 0;
     let player = board.player(previous(board).filter(|_| is_old)?);
@@ -69,7 +69,7 @@ fn previous(board: &Sheet) -> Option<Seat> {
     present.iter().find(|other| present.after(*other) == Some(board.round.mover()))
 }
 
-/// The sentence below the list, and what a stroke through a cell means as long as there are any.
+/// The sentence below the list, and the legend of strokes through cells as long as there are any.
 fn legend(scene: &mut Scene, board: &Sheet, top: f32) {
     let (size, y) = (1.3 * least(scene.width), top + SAID / 2.0);
     let says = if board.rules.four { "countercameroon-sheet" } else { "countercameroon-sheet-two" };
@@ -98,7 +98,7 @@ fn dice(scene: &mut Scene, board: &Sheet, top: f32) {
     }
 }
 
-/// Whose dice lie on the table; `None` if they are everybody's.
+/// The owner of the dice on the table. `None` if they are everybody's.
 fn thrower(board: &Sheet) -> Option<Seat> {
     (!board.round.is_common()).then(|| board.round.thrower.unwrap_or(board.round.mover()))
 }

@@ -1,6 +1,6 @@
 //! The picture: the names, and below them the row in cells of the paper, ten in a line, each with the number of its
 //! place. Erased digits are pale and struck, each in the ink of the player who erased it. A lowered digit is in the ink
-//! of the player who lowered it. Above the latest one stands the old digit. Below all is who loses.
+//! of the player who lowered it. Above the latest one stands the old digit. At the bottom is the loser.
 
 use super::row::{Last, Row};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
@@ -86,7 +86,7 @@ impl Drawn for Row {
         for gone in &self.erased {
             (gone.from..gone.to).for_each(|index| strike(&mut scene, &cells, index, Ink::Seat(gone.by.0)));
         }
-        // At the end, who has lost by that.
+        // At the end, the player who has lost by that.
         let ended = self.erased.last().filter(|gone| gone.from == 0);
         let (says, ink) = match ended {
             Some(gone) => (Text::new("digitwar-sheet-lost").with("seat", gone.by), Ink::Seat(gone.by.0)),

@@ -1,7 +1,7 @@
 //! Digit war: you lower one digit of a row, or erase a zero with everything to its right. If you erase the last zero,
 //! you lose.
 //!
-//! `row` is the position and what a move does to it, `draw` the picture, `think` the computer, `table` what it knows.
+//! `row` is the position and the effect of moves, `draw` the picture, `think` the computer, `table` its knowledge.
 
 mod draw;
 mod row;

@@ -1,4 +1,4 @@
-//! The row, and what a move does to it.
+//! The row, and the effect of a move.
 
 use crate::game::{Outcome, Reject, Seat, Text};
 use crate::kit::party::Party;

@@ -38,9 +38,9 @@ static INFO: Info = Info {
 
 /// The dice of a throw.
 const FIVE: Dice = Dice::ordinary(5);
-/// Named throws end after so many, since nobody needs to name a die that is rejected.
+/// Named throws end after this many, since nobody needs to name a die that is rejected.
 const NAMES: u32 = 30;
-/// The takes of up to so many players are told when all have chosen.
+/// The takes of up to this many players are told when all have chosen.
 const SAID: usize = 8;
 /// Buttons in a row.
 const ABREAST: usize = 3;

@@ -152,7 +152,7 @@ fn is_last(board: &Sheet, seat: Seat) -> bool {
     }
 }
 
-/// What marks are worth, and what a ring means once there is one.
+/// The worth of marks, and the meaning of a ring once there is one.
 fn says(board: &Sheet) -> Vec<Text> {
     let full = board.players.iter().flat_map(|player| &player.rejects).any(|(_, marks)| *marks >= END);
     let ring = full.then(|| Text::new("express-sheet-full").with("marks", END));

@@ -9,14 +9,14 @@ use crate::kit::{marks, notes, signs};
 
 /// Marks fill their squares more than on a ruled board, since there is nothing else in them, but keep off the lines.
 const SIZE: f32 = 1.1;
-/// Squares of the paper round what is drawn.
+/// Squares of the paper round the drawn part.
 const EDGE: f32 = 1.0;
 /// Height of the line below, which says who plays which marks, and of the further line that lists what to choose from.
 const FOOT: f32 = 2.0;
 const CHOICES: f32 = 1.0;
-/// The drawn part grows by so many cells at a time.
+/// The drawn part grows by this many cells at a time.
 const STEP: u16 = 3;
-/// From so many cells across on the coordinates are so large that they stand further away.
+/// From this many cells across on, the coordinates are so large that they are further away.
 const LARGE: u16 = 13;
 /// How far the tooth of a torn edge goes to both sides.
 const TOOTH: f32 = 0.12;
@@ -98,12 +98,12 @@ fn cells(scene: &mut Scene, (cols, rows): (f32, f32)) {
     }
 }
 
-/// Height of what stands below the sheet.
+/// Height of the area below the sheet.
 fn below(sheet: &Sheet) -> f32 {
     if sheet.is_choice() { FOOT + CHOICES } else { FOOT }
 }
 
-/// Who plays which marks. Before that is settled, who does what now.
+/// The players of the marks. Before that is settled, the players' tasks.
 fn foot(sheet: &Sheet, scene: &mut Scene) {
     let size = least(scene.width).max(1.0);
     let y = scene.height - below(sheet) + FOOT / 2.0;
@@ -128,7 +128,7 @@ fn foot(sheet: &Sheet, scene: &mut Scene) {
     marks::sides(scene, pt(EDGE, y), size, sheet.seat(Side::Cross));
 }
 
-/// Where the sheet ends there is a line, so that it is seen that nothing lies beyond; where it goes on it is torn off.
+/// The sheet's own edge is a line, so that you see that it ends there; elsewhere it is torn off.
 fn edges(window: Window, scene: &mut Scene, at: &impl Fn(Place) -> Pt) {
     let (from, last) = (window.from, window.last());
     let (low, high) = (at(from), at(last));

@@ -1,8 +1,8 @@
 //! The sheet as the computer sees it. For each cell and direction it knows what a mark of either side would make there,
 //! and updates this with every mark.
 //!
-//! A mark changes a digit of its neighbours' numbers ([`Kinds`]). The two best kinds of a cell are its *class*: from
-//! classes follow the cells where a side makes a row, a four or an open three, and what the position is worth.
+//! A mark changes a digit of its neighbours' numbers ([`Kinds`]). The two best kinds of a cell are its *class*: classes
+//! give the cells where a side makes a row, a four or an open three, and the value of the position.
 
 use super::kinds::{BLOCKED, Kinds, MOST, OWN};
 use super::rows::Kind;
@@ -66,7 +66,7 @@ fn bits(word: u64) -> impl Iterator<Item = usize> {
     crate::kit::bits::bits(word)
 }
 
-/// What a side makes on a cell, as far as it forces.
+/// The threats that a side makes on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Makes {
     /// A row.
@@ -109,7 +109,7 @@ const SETS: [u8; CLASSES] = {
 };
 const SET_COUNT: usize = Makes::Three as usize + 1;
 
-/// What is on a cell.
+/// The mark on a cell.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Mark {
     Free,
@@ -126,7 +126,7 @@ const DIGIT: u32 = 4;
 struct Spot {
     /// The numbers of the four lines for each side.
     numbers: [[u32; 2]; 4],
-    /// What they stand for.
+    /// The kinds that the numbers mean.
     made: [[u8; 2]; 4],
     /// How many lines are of each kind, four bits for each.
     counts: [u64; 2],
@@ -149,7 +149,7 @@ fn class_of(counts: u64) -> Class {
     (first << 4 | second) as Class
 }
 
-/// What both sides could make of the empty cells.
+/// The kinds that both sides could make on the empty cells.
 pub struct Field {
     kinds: &'static Kinds,
     /// Whether crosses may not make two open threes.
@@ -157,7 +157,7 @@ pub struct Field {
     spots: Vec<Spot>,
     /// The cells where each side makes something.
     sets: [[Cells; SET_COUNT]; 2],
-    /// What the cells are worth to each side where it is to move, and where it is not.
+    /// The total worth of the cells to each side: when it is to move, and when it is not.
     attack: [i32; 2],
     defend: [i32; 2],
     /// The cells near marks, and those that have one; for each mark what the rows round it were before.
@@ -195,7 +195,7 @@ impl Field {
         field
     }
 
-    /// The numbers of an empty cell of an empty sheet: what lies beyond the edge is blocked.
+    /// The numbers of an empty cell of an empty sheet: everything beyond the edge is blocked.
     fn begin(&mut self, cell: usize) {
         for (direction, step) in STEPS.into_iter().enumerate() {
             for n in 1..=self.kinds.reach {
@@ -210,7 +210,7 @@ impl Field {
         }
     }
 
-    /// Works out anew what a side can make of a line of a free cell.
+    /// Recomputes the kind that a side can make on a line of a free cell.
     fn judge(&mut self, side: usize, cell: usize, direction: usize) {
         let spot = &mut self.spots[cell];
         let kind = self.kinds.number(spot.numbers[direction][side]);
@@ -294,8 +294,8 @@ impl Field {
     /// Changes the digit of a mark in the numbers of its neighbours on one side of a line.
     ///
     /// Marks are taken back in the opposite order: while a neighbour has a mark, nobody asks for its numbers, and when
-    /// it is free again, this mark is gone. So only free neighbours are told, and what lies behind a mark of the other
-    /// side need not be, either.
+    /// it is free again, this mark is gone. So only free neighbours are updated, and none beyond a mark of the other
+    /// side.
     fn pass<const PUT: bool, const UP: bool>(&mut self, side: Side, from: usize, direction: usize) {
         let (me, other) = (side.index(), side.other().index());
         let mut matters = [true; 2];
@@ -311,7 +311,7 @@ impl Field {
                     }
                 }
                 Mark::Free => {
-                    // For the cells above the mark it lies below.
+                    // From the cells above the mark, it is below.
                     let digit = self.kinds.digit(n, !UP);
                     for (of, change) in [(me, digit * OWN), (other, digit * BLOCKED)] {
                         if matters[of] {
@@ -325,7 +325,7 @@ impl Field {
         }
     }
 
-    /// What the most dangerous line of a free cell is for a side.
+    /// The best kind that a side can make on a free cell.
     pub fn best(&self, side: Side, cell: Cell) -> Kind {
         best(self.spots[usize::from(cell)].class[side.index()])
     }
@@ -377,7 +377,7 @@ impl Field {
         i32::from(URGENCY[class(side)]) * 5 / 4 + i32::from(URGENCY[class(side.other())])
     }
 
-    /// How much better a side stands, which is to move.
+    /// The lead of a side that is to move.
     pub fn lead(&self, side: Side) -> i32 {
         self.attack[side.index()] - self.defend[side.other().index()] + TEMPO
     }

@@ -14,7 +14,7 @@ const LEFT: u64 = 63;
 
 /// Looks for such wins.
 pub struct Fours {
-    /// Positions that hold no win with so many fours left.
+    /// Positions without a win by this many fours.
     failed: Vec<u64>,
     /// Cells still to be tried.
     list: Vec<Cell>,
@@ -39,11 +39,11 @@ impl Fours {
         Fours { failed: vec![0; SLOTS], list: Vec::new(), nodes: 0, meter: Meter::new(until) }
     }
 
-    /// The shortest win of a side that is to move, with at most so many fours before the row, looking at so many
-    /// positions.
+    /// The shortest win of the mover, with at most this many fours before the row, and at most this many positions
+    /// searched.
     pub fn win(&mut self, field: &mut Field, side: Side, fours: u32, nodes: u32) -> Option<Win> {
         self.nodes = nodes;
-        // The ways grow with the depth: where one is found at all, it is found soon.
+        // The effort grows with the depth: if there is a win at all, it is found soon.
         let mut depths = 1..=fours;
         depths.find_map(|fours| if self.nodes > 0 { self.search(field, side, fours) } else { None })
     }
@@ -93,7 +93,7 @@ impl Fours {
         None
     }
 
-    /// What becomes of a four.
+    /// Plays out a four.
     fn four(&mut self, field: &mut Field, side: Side, cell: Cell, fours: u32) -> Option<Win> {
         let other = side.other();
         field.put(side, cell);

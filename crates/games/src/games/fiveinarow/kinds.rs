@@ -1,4 +1,4 @@
-//! What a mark makes of a line, looked up: a table for each goal, made once.
+//! A table for each goal, made once, of the kinds that a mark makes on a line.
 //!
 //! The surroundings of a cell on a line are a number with one digit for each neighbour (empty, own, blocked), which
 //! differs from side to side.
@@ -12,10 +12,10 @@ pub const MOST: usize = 6;
 
 /// A digit of a number: an empty cell is 0.
 pub const OWN: u32 = 1;
-/// What no mark of the side can stand on.
+/// The digit for a cell that can have no mark of the side.
 pub const BLOCKED: u32 = 2;
 
-/// What a digit counts, for each neighbour.
+/// The place value of each neighbour's digit.
 const DIGITS: [u32; 2 * MOST] = {
     let mut digits = [1; 2 * MOST];
     let mut nth = 1;
@@ -26,7 +26,7 @@ const DIGITS: [u32; 2 * MOST] = {
     digits
 };
 
-/// What all numbers mean, for one goal.
+/// The meaning of all numbers, for one goal.
 #[derive(Debug)]
 pub struct Kinds {
     goal: Goal,
@@ -53,14 +53,14 @@ impl Kinds {
         let reach = if goal.exact { goal.line } else { goal.line - 1 }.into();
         let count = 3u32.pow(2 * reach as u32);
         let mut kinds = Kinds { goal, reach, known: vec![0; count as usize] };
-        // One more own mark makes a larger number, so what it makes is known already.
+        // One more own mark makes a larger number, so its kind is known already.
         for number in (0..count).rev() {
             kinds.known[number as usize] = kinds.work_out(number) as u8;
         }
         kinds
     }
 
-    /// The value of a digit of the neighbour so many cells away: above the cell on its line, or below.
+    /// The value of the digit of a neighbour this many cells away: above the cell on its line, or below.
     pub fn digit(&self, away: usize, above: bool) -> u32 {
         DIGITS[if above { self.reach + away - 1 } else { self.reach - away }]
     }

@@ -1,4 +1,4 @@
-//! What the search remembers about positions that it may meet again.
+//! The transposition table: positions that the search may meet again.
 
 use super::field::Cell;
 
@@ -7,7 +7,7 @@ pub const WON: i32 = 30_000;
 /// Scores beyond this are proven wins or losses; estimates stay below.
 pub const PROVEN: i32 = WON - 1_000;
 
-/// What a score says.
+/// The meaning of a score.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bound {
     /// It is the score.
@@ -18,12 +18,12 @@ pub enum Bound {
     AtMost,
 }
 
-/// What is known of a position.
+/// An entry for a position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Known {
     /// For the side that is to move, as seen from the root.
     pub score: i32,
-    /// What the score says.
+    /// The meaning of the score.
     pub bound: Bound,
     /// How many plies it has looked ahead.
     pub depth: i32,
@@ -32,7 +32,7 @@ pub struct Known {
 }
 
 impl Known {
-    /// The score, where it decides a window of a search that is to look so far ahead.
+    /// The score, if it decides a window of a search to this depth.
     pub fn decides(&self, depth: i32, (alpha, beta): (i32, i32)) -> Option<i32> {
         let decides = match self.bound {
             Bound::Exact => true,
@@ -49,11 +49,11 @@ impl Known {
     }
 }
 
-/// Keys and packed entries, two to a bucket: the first one is kept for what was searched deep.
+/// Keys and packed entries, two to a bucket: the first one is kept for deep searches.
 pub struct Memory(Vec<[u64; 2]>);
 
 impl Memory {
-    /// Room for so many positions; a power of two.
+    /// Room for this many positions; a power of two.
     pub fn new(slots: usize) -> Memory {
         Memory(vec![[0; 2]; slots.next_power_of_two().max(2)])
     }
@@ -62,7 +62,7 @@ impl Memory {
         key as usize & (self.0.len() - 1) & !1
     }
 
-    /// What is known of the position with that key, which is so far from the root.
+    /// The entry of the position with this key, at this distance from the root.
     pub fn get(&self, key: u64, ply: i32) -> Option<Known> {
         let bucket = self.bucket(key);
         let [_, packed] = *self.0[bucket..bucket + 2].iter().find(|[known, _]| *known == key)?;
@@ -70,7 +70,7 @@ impl Memory {
         Some(Known { score: known.score - distance(known.score, ply), ..known })
     }
 
-    /// Remembers what was found of the position with that key, so far from the root.
+    /// Stores the entry of the position with this key, at this distance from the root.
     pub fn put(&mut self, key: u64, ply: i32, found: Known) {
         let bucket = self.bucket(key);
         let [deep, packed] = self.0[bucket];

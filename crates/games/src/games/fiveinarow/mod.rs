@@ -6,10 +6,10 @@
 //! a line that become an open four with one more. Only a mark that wins is exempt. `swap2` opens as tournaments do, by
 //! the rule of the Gomoku federation and Gomocup: the first player makes three marks, then the second chooses.
 //!
-//! `rows` says what a mark makes of a line, `sheet` is the position and what a move does to it, `draw` the picture. Of
-//! the computer, `kinds` has the tables of lines, `field` keeps what each cell is worth (`weights`), `fours` looks for
-//! a win by one four after another, `threats` for one by fours and open threes, `search` for everything else
-//! (`memory`), and `think` decides. `meter` counts positions.
+//! `rows` classifies the lines of a mark, `sheet` is the position and the effect of moves, `draw` the picture. Of the
+//! computer, `kinds` has the tables of lines, `field` keeps the worth of each cell (`weights`), `fours` looks for a win
+//! by one four after another, `threats` for one by fours and open threes, `search` for everything else (`memory`), and
+//! `think` decides. `meter` counts positions.
 
 mod draw;
 mod field;
@@ -111,7 +111,7 @@ impl Game for FiveInARow {
         Moves::Listed(if seat == sheet.mover() { sheet.moves() } else { Vec::new() })
     }
 
-    /// A free cell near the middle of what is shown.
+    /// A free cell near the middle of the visible part.
     fn example(&self, sheet: &Sheet, seat: Seat) -> Option<Move> {
         let Moves::Listed(moves) = self.moves(sheet, seat) else { return None };
         let middle =
@@ -123,7 +123,7 @@ impl Game for FiveInARow {
         moves.into_iter().min_by_key(far)
     }
 
-    /// A cell of what is shown, mostly: far from all marks nobody plays.
+    /// Mostly a cell of the visible part: far from all marks nobody plays.
     fn sample(&self, sheet: &Sheet, seat: Seat, chance: &mut Chance) -> Option<Move> {
         if seat != sheet.mover() || !sheet.won.is_empty() {
             return None;

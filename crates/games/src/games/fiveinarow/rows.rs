@@ -1,10 +1,10 @@
-//! What a mark makes of the line in which it stands. The rules ask for rows and open threes, the computer for all.
+//! The kinds of lines that a mark makes. The rules need rows and open threes, the computer all of them.
 //!
 //! The names are those of five in a row: a *four* is one mark short of a row, whatever its length, a *three* two marks.
 
 use crate::kit;
 
-/// What wins.
+/// The length that wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Goal {
     /// How many marks in a row.
@@ -14,14 +14,14 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// Whether a run of so many marks wins.
+    /// Whether a run of this many marks wins.
     pub fn is_met(self, run: u32) -> bool {
         let line = u32::from(self.line);
         if self.exact { run == line } else { run >= line }
     }
 }
 
-/// What a mark makes of a line, the least first.
+/// The kind of line that a mark makes, the least first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
 #[repr(u8)]
 pub enum Kind {
@@ -69,7 +69,7 @@ impl Kind {
         Kind::Row,
     ];
 
-    /// What it is where a mark more makes this of it.
+    /// The kind of a line that one more mark turns into this one.
     pub fn before(self) -> Kind {
         match self {
             Kind::Row => Kind::Four,
@@ -88,7 +88,7 @@ impl Kind {
 /// seen whether a row through the mark would be too long. The mark is bit [`Goal::line`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stretch {
-    /// What wins.
+    /// The length that wins.
     pub goal: Goal,
     /// Cells with own marks, the new one among them.
     pub own: u32,
@@ -123,7 +123,7 @@ impl Stretch {
         bits(self.free).filter(completes).fold(0, |ends, end| ends | 1 << end)
     }
 
-    /// Whether the mark stands in a run of which both ends win.
+    /// Whether the mark is in a run of which both ends win.
     fn is_open_four(self, ends: u32) -> bool {
         let (first, count) = Stretch::run(self.own, self.middle());
         let reaches = |bit: u32| ends >> bit & 1 != 0;
@@ -148,7 +148,7 @@ impl Stretch {
         })
     }
 
-    /// What the mark makes; `before` says what it would make with one more mark on an empty cell.
+    /// The kind that the mark makes. `before` returns the kind that it would make with one more mark on an empty cell.
     pub fn kind(self, mut before: impl FnMut(u32) -> Kind) -> Kind {
         if self.is_row() {
             return Kind::Row;

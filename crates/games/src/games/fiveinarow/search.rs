@@ -33,12 +33,12 @@ const FOURS: u32 = 60;
 const LEAF: u32 = 24;
 /// How far the score may be from the one before until the window is opened wide.
 const WINDOW: i32 = 60;
-/// What a position may be ahead for each ply left, for which the search goes on.
+/// A position whose lead exceeds this for each ply left is not searched further.
 const AHEAD: i32 = 160;
 const AHEAD_PLIES: i32 = 3;
 /// The most that good moves of other positions count in the order.
 const CREDIT: i32 = 120;
-/// What the two latest moves that refuted something at the same distance count.
+/// The bonus of the two latest moves that refuted something at the same distance.
 const KILLER: i32 = 150;
 /// Cells have numbers below.
 const CELLS: usize = 1 << 12;
@@ -111,7 +111,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// The best move within the window; it then stands first. What was found before the time has passed counts.
+    /// The best move within the window, which is then first in the list. Results from before the end of the time count.
     fn root(&mut self, side: Side, order: &mut [Cell], depth: i32, window: (i32, i32)) -> Option<(Cell, i32)> {
         let (mut alpha, beta) = window;
         let mut best: Option<(Cell, i32)> = None;
@@ -160,8 +160,8 @@ impl<'a> Search<'a> {
         (cut as i32).min(depth - 2)
     }
 
-    /// The score of a move for the side that makes it: all that the window asks, where it is the first one; otherwise
-    /// whether it is better than `alpha`, at first looking less far.
+    /// The score of a move for the side that makes it: in the full window for the first one; otherwise whether it is
+    /// better than `alpha`, at first at a smaller depth.
     fn after(
         &mut self,
         side: Side,
@@ -307,8 +307,8 @@ impl<'a> Search<'a> {
         *credit += more - *credit * more / CREDIT;
     }
 
-    /// Adds the cells that a side thinks about to the list: where it must stop an open four those that do, or that make
-    /// a four; otherwise so many at most.
+    /// Adds the moves that a side considers to the list: if it must stop an open four, those that do, or that make a
+    /// four; otherwise at most `width`.
     fn moves(&mut self, side: Side, width: usize, threat: bool) {
         let from = self.list.len();
         if threat {

@@ -1,4 +1,4 @@
-//! The sheet, the part of it that is shown, and what a move does.
+//! The sheet, its visible part, and the effect of a move.
 
 use super::rows::{Goal, Stretch, bits};
 use crate::base::{Place, Window};
@@ -7,20 +7,20 @@ use crate::kit::grid;
 
 /// Cells on each side of the sheet.
 pub const SIDE: u16 = 40;
-/// The least part of it that is shown has so many cells on each side.
+/// The least visible part has this many cells on each side.
 const SHOWN: u16 = 15;
 /// So many cells are shown round each mark.
 const MARGIN: u16 = 4;
-/// The same for the picture, where marks are to be large.
+/// The same for the picture, whose marks should be large.
 const DRAWN: u16 = 9;
 const MARGIN_DRAWN: u16 = 2;
 /// The four directions of a line.
 pub const DIRECTIONS: [(i16, i16); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
-/// By what a match is played.
+/// The terms of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// What wins.
+    /// The length that wins.
     pub goal: Goal,
     /// Crosses may not make two open threes with one mark.
     pub open3: bool,
@@ -52,7 +52,7 @@ impl Side {
     }
 }
 
-/// Where a match stands.
+/// The stage of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
     /// The first player puts the three marks of the opening.
@@ -83,13 +83,13 @@ pub enum Move {
 /// The whole position; nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// By what it is played.
+    /// The terms of the match.
     pub terms: Terms,
-    /// Who began.
+    /// The seat that began.
     pub first: Seat,
-    /// Who plays crosses; not settled before [`Stage::Play`].
+    /// The seat that plays crosses; not settled before [`Stage::Play`].
     pub crosses: Seat,
-    /// Where the match stands.
+    /// The stage of the match.
     pub stage: Stage,
     /// The part of the sheet that is shown in letters.
     pub window: Window,
@@ -113,7 +113,7 @@ impl Sheet {
         Sheet { terms, first, crosses: first, stage, window, drawn, latest, won, marks, count: 0 }
     }
 
-    /// What is on a cell.
+    /// The mark on a cell.
     pub fn mark(&self, place: Place) -> Option<Side> {
         let has =
             |side: &Side| self.marks[side.index()].get(usize::from(place.row)).is_some_and(|row| bit(*row, place));
@@ -125,17 +125,17 @@ impl Sheet {
         self.count
     }
 
-    /// Whose mark is the next one.
+    /// The side of the next mark.
     pub fn side(&self) -> Side {
         if self.count.is_multiple_of(2) { Side::Cross } else { Side::Ring }
     }
 
-    /// Who plays a side.
+    /// The seat that plays a side.
     pub fn seat(&self, side: Side) -> Seat {
         if side == Side::Cross { self.crosses } else { self.crosses.other() }
     }
 
-    /// Who is to act.
+    /// The seat that is to act.
     pub fn mover(&self) -> Seat {
         match self.stage {
             Stage::Three | Stage::LastChoice => self.first,
@@ -144,7 +144,7 @@ impl Sheet {
         }
     }
 
-    /// Who has a row.
+    /// The seat that has a row.
     pub fn winner(&self) -> Option<Seat> {
         (!self.won.is_empty()).then(|| self.seat(self.side().other()))
     }
@@ -169,12 +169,12 @@ impl Sheet {
         !self.won.is_empty() || (!self.is_choice() && self.free().next().is_none())
     }
 
-    /// The cells where the next mark may stand.
+    /// The cells where the next mark is legal.
     pub fn free(&self) -> impl Iterator<Item = Place> {
         whole().places().filter(|place| self.is_free(*place))
     }
 
-    /// Whether the next mark may stand on a cell of the sheet.
+    /// Whether the next mark is legal on a cell of the sheet.
     pub fn is_free(&self, place: Place) -> bool {
         self.mark(place).is_none() && !self.is_banned(place)
     }
@@ -254,8 +254,8 @@ impl Sheet {
         Ok(())
     }
 
-    /// Lets the windows grow until they hold a new mark with its margin. The first one may be anywhere: one that does
-    /// not lie well within the empty window takes it along.
+    /// Lets the windows grow until they contain a new mark with its margin. The first mark may be anywhere: if it is
+    /// not well within the empty window, the window moves to it.
     fn show(&mut self, place: Place) {
         let is_first = self.count == 0;
         let shown = |window: Window, least: u16, margin: u16| {
@@ -327,7 +327,7 @@ fn bit(row: u64, place: Place) -> bool {
     row.checked_shr(place.col.into()).is_some_and(|row| row & 1 != 0)
 }
 
-/// The place so many cells away, if the sheet reaches so far.
+/// The place this many cells away, if the sheet reaches that far.
 fn beside(place: Place, dx: i16, dy: i16) -> Option<Place> {
     let place = Place::new(place.col.checked_add_signed(dx)?, place.row.checked_add_signed(dy)?);
     place.within(SIDE, SIDE).then_some(place)

@@ -151,7 +151,7 @@ fn the_first_mark_may_be_anywhere_and_is_shown() {
         ("a1", window("a1", 15, 15)),
         ("an40", window("z26", 15, 15)),
         ("c30", window("a23", 15, 15)),
-        // It lies in the empty window, but too near its edge.
+        // It is in the empty window, but too near its edge.
         ("n14", window("g7", 15, 15)),
         ("r18", window("n14", 15, 15)),
     ] {
@@ -296,7 +296,7 @@ fn the_first_player_opens_with_three_marks() {
     }
 }
 
-/// Who plays after an opening, and what the seats play then.
+/// The next player after an opening, and the seats' marks.
 fn after(moves: &[&str]) -> (Seat, Text) {
     let mut game = begun("swap2");
     play(&mut game, &["t20 u19 s22"]).expect("an opening");
@@ -392,7 +392,7 @@ fn marks_of_an_opening_are_nobodys_until_it_is_settled() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: crate::amount(24, 6), failure_persistence: None, ..Default::default() })]
 
-    /// Rows and the window, compared with what can be seen on the sheet, whatever is played.
+    /// Rows and the window, compared with the marks on the sheet, in random matches.
     #[test]
     fn random_matches_agree_with_the_plain_rules(seed in any::<[u8; 32]>(), line in 4u16..=6, flags in 0u8..4) {
         let names = ["", "exact", "open3", "exact open3"][usize::from(flags)];
@@ -411,7 +411,7 @@ proptest! {
     }
 }
 
-/// Whether a mark of a side on a cell stands in a row that wins, cell by cell.
+/// Whether a mark of a side on a cell is in a row that wins, checked cell by cell.
 fn wins(sheet: &Sheet, place: Place, side: Side) -> bool {
     let has = |col: i32, row: i32| {
         let cell = u16::try_from(col).ok().zip(u16::try_from(row).ok());

@@ -1,5 +1,5 @@
-//! What the computer decides: it completes rows and stops them, looks for a win by continuous fours and by other
-//! threats, its own and then the other side's, and searches among what is left.
+//! The computer's decision: it completes rows and stops them, looks for a win by continuous fours and by other threats,
+//! its own and then the other side's, and otherwise searches.
 
 use super::field::{self, Cell, Field, Makes};
 use super::fours::Fours;
@@ -23,7 +23,7 @@ const fn skill(depth: i32, nodes: u64, width: usize, fours: (u32, u32), threats:
     Skill { effort: Effort { depth, nodes, width, fours, threats, slots }, slip }
 }
 
-/// Level 1 to 5. Where nothing slips, one ply sees rows, fours and open threes.
+/// Level 1 to 5. Without a slip, one ply sees rows, fours and open threes.
 const SKILLS: [Skill; 5] = [
     skill(1, 500, 8, (0, 0), 0, 60),
     skill(1, 1_000, 8, (0, 0), 0, 30),
@@ -36,16 +36,16 @@ const SKILLS: [Skill; 5] = [
 const FOURS: u32 = 40_000;
 /// The share of the time that the search for wins may take, its own and then the other side's.
 const SHARE: f64 = 0.2;
-/// Of the positions for a search for threats so many go to each move that may stop one.
+/// Each move that may stop a threat is checked with this fraction (1/n) of the positions of a search for threats.
 const STOPS: u32 = 20;
 /// How hard openings are compared, and how many are.
 const OPENING: Effort = Effort { depth: 4, nodes: 4_000, width: 12, fours: (0, 4), threats: 0, slots: 1 << 13 };
 const OPENINGS: u32 = 16;
-/// Marks of an opening lie so near the middle of it.
+/// Marks of an opening are at most this far from its middle.
 const APART: u16 = 3;
-/// A lead that is as good as won, where it is told.
+/// A lead that counts as won in the evaluation.
 const LEAD: f64 = 512.0;
-/// Neither side is worth more to take than two marks more, where the lead is smaller.
+/// If the lead is smaller, two more marks are put instead of taking a side.
 const EVEN: i32 = 40;
 
 /// The move; `None` where nothing is near any mark.
@@ -119,7 +119,7 @@ impl Hunt {
         win.map(|win| win.first).or_else(|| self.threats.as_mut().and_then(hunt))
     }
 
-    /// What a side has left after a move of the other one, looking at a part of the positions.
+    /// The threats that a side still has after a move of the other one, found in a part of the positions.
     fn left(&mut self, field: &mut Field, side: Side) -> Left {
         let Effort { fours, threats, .. } = self.effort;
         if self.fours.win(field, side, fours.0, FOURS / STOPS).is_some() {
@@ -138,14 +138,14 @@ enum Left {
     Fours,
 }
 
-/// The moves worth looking at: where the other side would win by fours or threats, those after which it does not, if
-/// there are any.
+/// The moves worth considering: if the other side would win by fours or threats, those that prevent it, if there are
+/// any.
 fn safe(field: &mut Field, side: Side, effort: Effort, until: Deadline) -> Vec<Cell> {
     let other = side.other();
     let mut moves = Search::new(field, Effort { slots: 0, ..effort }, until).promising(side, effort.width);
     let mut hunt = Hunt::new(effort, until.share(2.0 * SHARE));
     let Some(threat) = hunt.win(field, other) else { return moves };
-    // What makes a four gains time; where it would make one the other side is disturbed.
+    // Making a four gains time; a move where the other side would make one disturbs it.
     let mut more = vec![threat];
     answers(field, side, &mut more);
     more.extend(field.cells(side, Makes::Three));
@@ -159,12 +159,12 @@ fn safe(field: &mut Field, side: Side, effort: Effort, until: Deadline) -> Vec<C
         left
     };
     let left: Vec<Left> = moves.iter().map(&mut left).collect();
-    // Where nothing stops all wins, at least the fast ones are stopped.
+    // If nothing stops all wins, at least stop the fast ones.
     let least = left.iter().min().copied();
     moves.into_iter().zip(left).filter(|(_, left)| Some(*left) == least).map(|(cell, _)| cell).collect()
 }
 
-/// How the side that is to put a mark stands.
+/// The evaluation for the side that is to put a mark.
 fn weigh(sheet: &Sheet, effort: Effort, until: Deadline) -> i32 {
     let (mut field, side) = (Field::new(sheet), sheet.side());
     match Hunt::new(effort, until.share(SHARE)).win(&mut field, side) {
@@ -173,7 +173,7 @@ fn weigh(sheet: &Sheet, effort: Effort, until: Deadline) -> i32 {
     }
 }
 
-/// The marks of an opening: of some drawn ones those after which both sides stand most alike.
+/// The marks of an opening: the most balanced of some random ones.
 fn open(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let middle = sheet.latest.first().copied().unwrap_or(Place::new(SIDE / 2, SIDE / 2));
     let (left, mut best) = (sheet.left(), None);

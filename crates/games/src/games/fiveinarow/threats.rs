@@ -13,14 +13,14 @@ use crate::game::Deadline;
 
 /// Slots of the memory.
 const SLOTS: usize = 1 << 17;
-/// What is missing where it cannot be had.
+/// The proof number of something impossible.
 const NEVER: u32 = 1 << 30;
 /// No win is longer.
 const PLIES: u32 = 100;
 /// Tells positions with the other side to move apart from those with the attacker.
 const ANSWERS: u64 = 0x5851_f42d_4c95_7f2d;
 
-/// What is missing for a proof and for a disproof.
+/// The numbers for a proof and for a disproof (proof-number search).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Missing {
     proof: u32,
@@ -34,7 +34,7 @@ impl Missing {
 
 /// Looks for such wins.
 pub struct Threats {
-    /// Keys, and what is missing.
+    /// Keys, and proof numbers.
     table: Vec<[u64; 2]>,
     /// Moves of the positions on the way.
     list: Vec<Cell>,
@@ -59,7 +59,7 @@ impl Threats {
         Threats { table: vec![[0; 2]; SLOTS], list: Vec::new(), nodes: 0, first: None, meter: Meter::new(until) }
     }
 
-    /// The first mark of a win of a side that is to move, looking at so many positions.
+    /// The first mark of a win of the mover, with at most this many positions searched.
     pub fn win(&mut self, field: &mut Field, side: Side, nodes: u32) -> Option<Cell> {
         (self.nodes, self.first) = (nodes, None);
         let at_once = |field: &Field| match field.count(side.other(), Makes::Row) {
@@ -116,7 +116,7 @@ impl Threats {
         }
     }
 
-    /// What is missing where these moves are possible, the move to look at, and how much may be missing after it.
+    /// The numbers of a position with these moves, the move to search next, and the limits after it.
     fn sum(
         &self,
         field: &Field,
@@ -171,7 +171,7 @@ impl Threats {
                     self.list.extend(field.cells(attacker, Makes::Three));
                 }
             }
-            // What it threatened before the other side made a four may still stand: the answers show it.
+            // A threat from before the other side's four may still be there: the answers show it.
             1 => self.list.extend(field.any_row(other)),
             _ => {}
         }
@@ -205,7 +205,7 @@ impl Threats {
     fn known(&self, key: u64, answers: bool) -> Option<Missing> {
         let key = if answers { key ^ ANSWERS } else { key };
         let [known, missing] = self.table[key as usize % SLOTS];
-        // What is missing for a proof stands in the upper half.
+        // The proof number is in the upper half.
         (known == key).then_some(Missing { proof: (missing >> 32) as u32, disproof: missing as u32 })
     }
 
@@ -215,10 +215,10 @@ impl Threats {
     }
 }
 
-/// The marks with which a side can answer where the other one is about to make an open four or two fours.
+/// The marks with which a side can answer when the other one is about to make an open four or two fours.
 ///
-/// Whatever stops it stands where the other side would make a four of the same line; or it is a four, which gains time.
-/// Cells that the rules forbid are among them.
+/// A mark that stops it is on a cell where the other side would make a four of the same line; or it is a four, which
+/// gains time. Cells that the rules forbid are among them.
 pub fn answers(field: &Field, side: Side, list: &mut Vec<Cell>) {
     let other = side.other();
     list.extend(field.cells(other, Makes::Open));

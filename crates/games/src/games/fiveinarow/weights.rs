@@ -1,16 +1,16 @@
-//! What cells are worth, by the two best kinds of lines that a side makes there: the best names the row of a table, the
+//! The worth of cells by the two best kinds of lines that a side makes there: the best one is the row of a table, the
 //! second one the column.
 //!
 //! The tables were fitted to the results of matches of the computer against itself (logistic regression): 256 more make
-//! a win *e* times as likely as a loss, compared to before. What could become nothing or a first mark alone counts
-//! nothing, so cells far from all marks do not matter.
+//! a win *e* times as likely as a loss, compared to before. A cell that could become nothing or a first mark alone
+//! counts nothing, so cells far from all marks do not matter.
 
 use super::rows::Kind;
 
-/// What a side is ahead by being to move.
+/// The value of being to move.
 pub const TEMPO: i32 = 44;
 
-/// For the side that is to move. What makes an open four or more has won already.
+/// For the mover. An open four or more has won already.
 const MOVER: [[i16; Kind::COUNT]; Kind::COUNT] = [
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
@@ -40,10 +40,10 @@ const OTHER: [[i16; Kind::COUNT]; Kind::COUNT] = [
     [-5, -13, -1, 1, 19, 53, 132, -34, 0, 228, 0],
 ];
 
-/// What a mark that makes a kind counts in the order of moves.
+/// The weight of a kind in the order of moves.
 const WORTH: [i16; Kind::COUNT] = [0, 1, 3, 6, 16, 20, 60, 70, 400, 450, 1200];
 
-/// One of the tables by classes: the best kind stands in the upper half of the byte.
+/// One of the tables by classes: the best kind is in the upper half of the byte.
 const fn classes(table: &[[i16; Kind::COUNT]; Kind::COUNT]) -> [i16; 256] {
     let mut classes = [0; 256];
     let mut class = 0;
@@ -57,11 +57,11 @@ const fn classes(table: &[[i16; Kind::COUNT]; Kind::COUNT]) -> [i16; 256] {
     classes
 }
 
-/// What a class counts for the side that is to move.
+/// The weight of a class for the mover.
 pub const ATTACK: [i16; 256] = classes(&MOVER);
-/// What it counts for the other side.
+/// The weight of a class for the other side.
 pub const DEFEND: [i16; 256] = classes(&OTHER);
-/// What it counts in the order of moves.
+/// The weight of a class in the order of moves.
 pub const URGENCY: [i16; 256] = {
     let mut table = [[0; Kind::COUNT]; Kind::COUNT];
     let mut best = 0;

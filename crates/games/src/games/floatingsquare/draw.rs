@@ -1,4 +1,4 @@
-//! The picture: the sheet, tinted where a mark may still stand. Bands lie under the triples.
+//! The picture: the sheet, tinted where a mark is still legal. Bands are below the triples.
 
 use super::sheet::{Sheet, bit, place};
 use super::triples;

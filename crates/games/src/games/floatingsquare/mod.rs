@@ -1,6 +1,6 @@
 //! Floating square: the area of the marks may grow to 4 × 4 cells, and nobody knows where. Most triples win.
 //!
-//! `triples` counts, `sheet` is the position and what a move does to it, `draw` the picture, `think` the computer.
+//! `triples` counts, `sheet` is the position and the effect of moves, `draw` the picture, `think` the computer.
 
 mod draw;
 mod sheet;

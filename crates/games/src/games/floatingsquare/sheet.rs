@@ -1,4 +1,4 @@
-//! The sheet, and what a mark does to it.
+//! The sheet, and the effect of a mark.
 
 use super::triples::{self, Cells};
 use crate::base::Place;

@@ -33,7 +33,7 @@ const SKILLS: [Skill; 5] = [
     Skill { positions: 400_000, share: 1.0, slip: 0, links: 200_000 },
 ];
 
-/// What the search looks at in one position.
+/// The limits of the search in one position.
 const BOUNDS: Bounds = Bounds { links: 400, ends: 120 };
 /// The part of the effort that goes into the search for a goal in the next turn.
 const FORCED: f64 = 0.1;

@@ -262,7 +262,7 @@ fn ten_kicks_in_a_row_lead_to_penalties() {
     assert_eq!(state.sheet.spot(Seat(0)), node("i7"), "six links before the goal");
     assert_eq!(state.sheet.spot(Seat(1)), node("i19"));
     assert_eq!(key(enter(&mut state, 0, "kick n")), "footballlong-reject-syntax-side");
-    // A move in between begins the count anew.
+    // A move in between restarts the count.
     let mut state = kicked(9);
     (state.sheet.mover, state.sheet.phase) = (Seat(1), Phase::Move);
     let way = state.sheet.field.some(Seat(1), &mut Chance::seeded(&Seed([1; 32]), 0)).expect("a way");

@@ -23,7 +23,7 @@ const OLDER: f32 = 2.0;
 const DICE: f32 = 1.6;
 const DIE: f32 = 2.0;
 /// In the sum above a sheet, whose parts have the colours of their rows: the width of a part with two digits, the gap
-/// for the sign before the next one, the width of the cost of penalties and that of the total.
+/// for the sign before the next one, the width of the cost of penalties and the width of the total.
 const PART: f32 = 1.5;
 const PLUS: f32 = 0.9;
 const LOSS: f32 = 2.0;
@@ -33,7 +33,7 @@ const BOXES: f32 = 9.6;
 const BOX: f32 = 1.25;
 /// How far inside its cell the highlighter of a mark ends, clear of the rules.
 const CLEAR: f32 = 0.12;
-/// Width of what a penalty costs, before the boxes.
+/// Width of a penalty's cost, before the boxes.
 const COST: f32 = 1.8;
 /// Height of the numbers in cells.
 const PRINT: f32 = 1.5;
@@ -182,7 +182,7 @@ fn wash(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     }
 }
 
-/// What is written in a row.
+/// Draws the numbers and crosses of a row.
 fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     let line = table.sheet(seat).line(row);
     let at = |column: usize| pt(CELL * (column as f32 + 1.5), top + CELL / 2.0);
@@ -207,7 +207,7 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     }
 }
 
-/// A cross through what a cell has, thin enough to read it.
+/// A cross through a cell's number, thin enough to leave it legible.
 fn cross(scene: &mut Scene, at: Pt, seat: Seat) {
     scene.add(Item::Cross { at, r: ARM, ink: Ink::Seat(seat.0), nib: Nib::Fine });
 }

@@ -1,6 +1,6 @@
 //! The course of a match: a throw, a step for everybody, a step for the player who threw, and the end.
 //!
-//! A match always ends. Each turn brings a cross or a penalty, and there is room for only so many of both.
+//! A match always ends. Each turn brings a cross or a penalty, and the room for both is limited.
 
 use super::sheet::{LEAST, MOST, Row, Sheet};
 use crate::game::{Chance, Dice, Reject, Seat, Seats, StepCtx, Text};
@@ -174,7 +174,7 @@ impl Table {
     /// Checks a move of a seat that is asked.
     ///
     /// # Errors
-    /// The reject names what the seat could do.
+    /// The reject names the seat's legal moves.
     pub fn admit(&self, seat: Seat, m: Move) -> Result<(), Reject> {
         let (Some(throw), false) = (self.throw, self.phase == Phase::Throw) else {
             return if m == Move::Throw { Ok(()) } else { Err(Reject::illegal(Text::new("fourrows-reject-throw"))) };

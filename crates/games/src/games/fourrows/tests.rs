@@ -27,7 +27,7 @@ fn begun(seats: u8, settings: &[&str], dice: &[u32]) -> State {
     FourRows.setup(&rules, Table { seats, first: ANNA, rules: 1 }, &mut StepCtx::new(Chance::given(dice), 0))
 }
 
-/// The same with other sheets, and with everybody asked anew who can cross something.
+/// The same with other sheets. Everybody who can cross something is asked again.
 fn with(dice: &[u32], sheets: Vec<Sheet>) -> State {
     let mut state = begun(sheets.len() as u8, &[], dice);
     state.table.sheets = sheets;

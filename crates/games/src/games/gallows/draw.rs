@@ -51,12 +51,12 @@ impl Drawn for Riddle {
         let names = if seats > 1 { 2.0 * seats.div_ceil(ABREAST) as f32 } else { 0.0 };
         // Whoever has won is underlined, and the result keeps off these lines.
         let over = if self.phase == Phase::Over { 1.0 } else { 0.0 };
-        // Every stroke has its guess beside it: where there are many, the word stands lower.
+        // Every stroke has its guess beside it: with many of them, the word is lower.
         let low = (bottom(self, width) - END).ceil().max(0.0);
         let mut scene = Scene::new(width, NAMES + low + names + over);
         scene.stroke([pt(0.0, 11.0), pt(8.0, 11.0)], Ink::Grid, Nib::Bold);
         let hurt = is_hurt(self);
-        // What will be drawn of the gallows is pale, or the page would begin empty.
+        // The missing part of the gallows is pale, or the page would begin empty.
         for line in (self.strokes..GALLOWS).flat_map(lines) {
             scene.stroke(line.map(|(x, y)| pt(x, y)), Ink::Shade, Nib::Bold);
         }
@@ -184,7 +184,7 @@ fn tally(scene: &mut Scene, left: u8) {
     }
 }
 
-/// After the end of a word: who found it, in place of the strokes left.
+/// After the end of a word: the finder, in place of the strokes left.
 fn finder(scene: &mut Scene, view: &Riddle) {
     let found = view.won.last().copied().flatten().filter(|_| is_found(view));
     let (text, ink) = match found {

@@ -1,6 +1,6 @@
 //! Gallows: one player sets a word in private. The others find it letter by letter before the drawing is finished.
 //!
-//! `riddle` is the position and what a guess does to it, `draw` the picture, `think` the computer.
+//! `riddle` is the position and the effect of a guess, `draw` the picture, `think` the computer.
 
 mod draw;
 mod riddle;

@@ -23,7 +23,7 @@ const GREEN: i32 = 250;
 const MARGIN: i32 = 60;
 /// The hills lie between these heights.
 const LAND: (i32, i32) = (700, 2900);
-/// How far a hill of the first half may lie beside the line from the start to the hole.
+/// How far a hill of the first half may be from the line between start and hole.
 const ASIDE: i32 = 250;
 /// How many places are tried for a hill before it becomes a little smaller.
 const TRIES: u32 = 40;

@@ -13,7 +13,7 @@ use crate::kit::{grid, marks};
 /// The position of `a1`.
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
 /// Height of a player's line under the sheet. In it: the right edge of the name, the middle of the mark, and the left
-/// edges of the strokes and of what has become of the ball.
+/// edges of the strokes and of the ball's fate.
 const HIGH: f32 = 2.0;
 const NAME: f32 = 6.4;
 const MARK: f32 = 7.5;
@@ -22,12 +22,12 @@ const FATE: f32 = 14.0;
 /// Height of the handwriting there, and of the coordinates.
 const HAND: f32 = 1.6;
 const PRINT: f32 = 1.0;
-/// Height of the last line, which says what the ring and the dashed circle are, and what is left of it at the end, so
-/// that the lines under the winner keep off the result.
+/// Height of the last line, the legend of the ring and the dashed circle, and its remaining height at the end, so that
+/// the lines under the winner keep off the result.
 const LAST: f32 = 2.0;
 const CLEAR: f32 = 1.0;
-/// In that line: where the sign for the ring and the dashes for the circle begin, how many dashes there are, how far
-/// apart, and the size of the words.
+/// In that line: the positions of the sign for the ring and of the dashes for the circle, the number and distance of
+/// the dashes, and the size of the words.
 const RINGED: f32 = 2.0;
 const DASHED: f32 = 8.6;
 const DASHES: u8 = 3;
@@ -40,7 +40,7 @@ const BALL: f32 = 0.36;
 const FALLEN: f32 = 0.42;
 const ABREAST: f32 = 1.15;
 const BRIM: f32 = 0.8;
-/// How many of them lie side by side at most.
+/// The most of them side by side.
 const ACROSS: usize = 2;
 /// The number of corners of a drawn hill.
 const ROUND: i32 = 36;
@@ -205,7 +205,7 @@ fn player(scene: &mut Scene, round: &Round, seat: Seat, y: f32) {
     scene.hand(pt(FATE, y), Says::Words(says), HAND, Align::Left, Ink::Pencil);
 }
 
-/// What the ring and the dashed circle of the mover are, at this height.
+/// The legend of the mover's ring and dashed circle, at this height.
 fn legend(scene: &mut Scene, y: f32, ink: Ink) {
     let says = |scene: &mut Scene, x: f32, key: &'static str| {
         scene.hand(pt(x, y), Says::Words(Text::new(key)), SMALLER * HAND, Align::Left, Ink::Pencil);

@@ -37,9 +37,9 @@ const INNER: f32 = 0.22;
 const HOME_AT: (f32, f32) = (1.6, 2.1);
 const HOME_SIZE: f32 = 0.74;
 /// Pieces stand at the lower right of a square, clear of its number and walls; beside a thing at the lower left. Their
-/// way runs below the numbers and right of them, and ends so far inside the last square: below the wall above a piece,
-/// and behind the wall to the left of it. Where the piece or a thing stands right behind the wall, it ends so far
-/// before that; or before the thing on the square there.
+/// way runs below the numbers and right of them, and ends this far inside the last square: below the wall above a
+/// piece, and behind the wall to the left of it. Where the piece or a thing stands right behind the wall, it ends this
+/// far before that; or before the thing on the square there.
 const STAND: (f32, f32) = (2.12, 2.1);
 const BY_THING: (f32, f32) = (0.84, 2.1);
 const INSIDE: f32 = 0.25;
@@ -55,7 +55,7 @@ const NAMES: f32 = 1.3;
 const WORDS: f32 = 1.25;
 const ROOM: f32 = 4.4;
 const SAID: f32 = 6.9;
-/// Where the second column begins: well behind the words of the first one.
+/// The left edge of the second column: well after the words of the first one.
 const SECOND: f32 = 14.5;
 
 /// The squares of the spiral in order, each by its column from the left and its row from the top.
@@ -115,7 +115,7 @@ pub(super) fn scene(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// Draws the number of a square with this corner, and what is on it. A way that passes goes behind a thing.
+/// Draws the number and the content of a square with this corner. A way that passes goes behind a thing.
 fn content(scene: &mut Scene, square: u32, at: Pt, is_passed: bool) {
     let (off, inner) = if square == HOME { (HOME_AT, INNER) } else { (THING_AT, 0.0) };
     if square == HOME {

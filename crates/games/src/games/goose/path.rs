@@ -162,8 +162,8 @@ impl Path {
         throws
     }
 
-    /// Moves a piece along a path. If another one of the pieces `there` stands at its end, that piece goes to the
-    /// square that this one came from.
+    /// Moves a piece along a path. If another one of the pieces `there` is at its end, that piece goes to the square
+    /// that this one came from.
     pub fn go(&mut self, seat: Seat, stops: &[Stop], there: Seats) -> Option<Seat> {
         let from = self.at(seat);
         self.trail = std::iter::once(from).chain(stops.iter().flat_map(|stop| stop.squares())).collect();

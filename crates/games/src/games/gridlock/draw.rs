@@ -35,7 +35,7 @@ const NARROW: f32 = 9.0;
 /// How far inside its contour the highlighter of the latest rectangle begins and ends, and height of the area in one.
 const BAND: (f32, f32) = (0.08, 0.32);
 const AREA: f32 = 0.95;
-/// Height of the line below both grids that says what the inks are, and of its letters.
+/// Height of the line below both grids, the legend of the inks, and of its letters.
 const KEY: f32 = 1.0;
 const WORDS: f32 = 1.05;
 

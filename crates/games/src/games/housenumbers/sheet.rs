@@ -5,8 +5,8 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
-/// Width of a column, height of a house with the space below it, and of the die there. Where there is room, a house is
-/// larger by a factor with which the lines below it still lie on those of the paper.
+/// Width of a column, height of a house with the space below it, and of the die there. If there is room, a house is
+/// larger by a factor that keeps the lines below it on those of the paper.
 const COLUMN: f32 = 6.0;
 const HOUSE: f32 = 5.35;
 const LARGE: f32 = (HOUSE + 2.0) / HOUSE;

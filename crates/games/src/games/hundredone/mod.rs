@@ -38,7 +38,7 @@ static INFO: Info = Info {
 /// The throws of a round, and the highest sum that counts.
 const THROWS: usize = 6;
 const MOST: u32 = 100;
-/// What up to so many players have written is told when all have; of more, only who is out.
+/// With up to this many players, their numbers are told when all have written; with more, only who is out.
 const SAID: u32 = 8;
 
 /// A throw as the player writes it down.
@@ -92,7 +92,7 @@ impl Player {
 
 type Sheet = Board<HundredOne>;
 
-/// What a player has written down last.
+/// The number that a player has written last.
 fn wrote(seat: Seat, player: &Player) -> Option<Text> {
     let key = match () {
         () if player.is_out() => "hundredone-out",

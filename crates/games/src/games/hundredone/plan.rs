@@ -1,6 +1,6 @@
 //! The computer's play, computed throw by throw from the end of a round.
 //!
-//! Let `w(s, 0)` be the value of a round that ends with the sum `s`. The sum 101 stands for all sums that are too high:
+//! Let `w(s, 0)` be the value of a round that ends with the sum `s`. The sum 101 represents all sums that are too high:
 //!
 //! ```text
 //! w(s, k) = 1/6 · Σ over f of max(w(s + f, k−1), w(s + 10f, k−1))

@@ -126,7 +126,7 @@ fn total(scene: &mut Scene, board: &Sheet, seat: Seat, (x, line): (f32, f32)) {
     }
 }
 
-/// The words below a finished sum: what it is worth.
+/// The words below a finished sum: its worth.
 fn result(player: &Player) -> Option<Text> {
     match player.is_out() {
         true => Some(Text::new("hundredone-sheet-out")),

@@ -31,7 +31,7 @@ impl Rules {
     /// Reads the options, and fills in the number of columns.
     ///
     /// # Errors
-    /// If the variant is not for so many players, or numbers its columns in its own way.
+    /// If the variant is not for this many players, or numbers its columns in its own way.
     pub fn read(values: &mut OptValues, seats: u8) -> Result<Rules, Reject> {
         let variant = variants::of(values.choice("variant"));
         let counts = variant.counts(Way::asked(values));
@@ -177,7 +177,7 @@ impl Rules {
     }
 }
 
-/// The usual number of columns for so many players.
+/// The usual number of columns for this many players.
 fn usual(seats: u8) -> i64 {
     match seats {
         0..=6 => 12,

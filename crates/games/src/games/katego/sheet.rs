@@ -20,7 +20,7 @@ const ROOMY: f32 = 3.0;
 const RING: (f32, f32) = (0.88, 0.76);
 /// The cross through an entry that loses: fine, so that the digits below it are read.
 const CROSSED: (Ink, Nib) = (Ink::Pencil, Nib::Fine);
-/// Where the second of two signs of the legend begins, as a share of the width.
+/// The left edge of the second of two signs of the legend, as a share of the width.
 const SECOND: f32 = 0.4;
 /// How far inside its cell the highlighter of the latest entry ends, clear of the rules.
 const CLEAR: f32 = 0.14;
@@ -196,7 +196,7 @@ fn name(scene: &mut Scene, table: &Table, seat: Seat, layout: &Layout, band: usi
 /// A player's entries in a column.
 fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout: &Layout) {
     let Some(corner) = layout.cell(seat, column) else { return };
-    // Nobody wins a burnt column, so what stands there is struck out.
+    // Nobody wins a burnt column, so its numbers are struck out.
     let burnt = is_burnt(table, (seat, column));
     let ink = if burnt { Ink::Pencil } else { Ink::Seat(seat.0) };
     let (x, size) = (corner.x + layout.column / 2.0, hand(layout));

@@ -3,7 +3,7 @@
 use crate::game::Counts;
 use crate::kit::dicegame::Way;
 
-/// The course of a variant: what the players fight over, and how.
+/// The course of a variant: the prizes, and how they are won.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Course {
     /// A table of rows. Players throw values and write them into columns.

@@ -25,7 +25,7 @@ const SIDE: f32 = 2.0;
 /// Height of the end of a chain, and of the words above it.
 const PAST: f32 = 8.0;
 const BEFORE: f32 = 2.0;
-/// What must be beaten and what was said are larger than other words.
+/// The number to beat and the number said are larger than other words.
 const MORE: f32 = 1.5;
 const SPOKEN: f32 = 1.2;
 /// Side of the wash of a lost chip, in radii: its stroke stays inside.
@@ -135,7 +135,7 @@ impl View {
     }
 }
 
-/// What the next number must beat, what it has cost not to look under the cup, or who begins and how.
+/// The number to beat, the cost of not having looked under the cup, or who begins and how.
 fn stake(sheet: &Sheet) -> Option<(Text, Ink)> {
     let mover = |key: &'static str| (Text::new(key).with("seat", sheet.mover()), Ink::Seat(sheet.mover().0));
     match (sheet.end, sheet.said(), sheet.phase) {
@@ -147,7 +147,7 @@ fn stake(sheet: &Sheet) -> Option<(Text, Ink)> {
     }
 }
 
-/// What the end of a chain has cost.
+/// The cost of the end of a chain.
 fn lost(end: End) -> (Text, Ink) {
     (Text::new("littlemax-sheet-lost").with("seat", end.loser).with("chips", end.chips), Ink::Seat(end.loser.0))
 }
@@ -235,14 +235,14 @@ fn in_lines(sheet: &Sheet, width: f32) -> Vec<Pt> {
     (0..sheet.chain.len()).map(place).collect()
 }
 
-/// Words that say what stands below them.
+/// A heading in words.
 fn heading(scene: &mut Scene, key: &'static str, y: f32) {
     let says = Says::Words(Text::new(key));
     let at = pt(scene.width / 2.0, y + 1.2);
     scene.hand(at, says, 1.25 * least(scene.width), Align::Centre, Ink::Pencil);
 }
 
-/// The end of a chain below a point: what was said last, who did not believe it, what lay under the cup, and the cost.
+/// The end of a chain below a point: the last number, the player who doubted it, the dice under the cup, and the cost.
 fn lifted(scene: &mut Scene, Said { seat, place }: Said, end: End, top: Pt) {
     let Some(dice) = end.dice else { return };
     let at = |x: f32, y: f32| pt(top.x + x, top.y + y);

@@ -53,7 +53,7 @@ const ABREAST: usize = 7;
 pub enum Move {
     /// Throws the dice under the cup to begin a chain.
     Throw,
-    /// Believes the last number, takes the cup as it is and throws anew.
+    /// Believes the last number, takes the cup as it is and throws again.
     Believe,
     /// Says a number in the way dice are read: the higher die is the first digit.
     Say(u8),
@@ -191,8 +191,8 @@ impl Game for LittleMax {
         Some(draw::emblem())
     }
 
-    /// No dice show less than the lowest number, so it is never a lie. Whoever pays the last chip is out, and by
-    /// lifting the cup cannot lose more.
+    /// No dice show less than the lowest number, so it is never a lie. A player who pays the last chip is out, and
+    /// cannot lose more by lifting the cup.
     fn absurd(&self, view: &View, seat: Seat, m: &Move) -> bool {
         match m {
             Move::Lift => view.sheet.said().is_some_and(|said| said.place == 0),

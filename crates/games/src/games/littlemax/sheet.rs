@@ -6,7 +6,7 @@ use crate::kit::lives::Lives;
 use crate::kit::party::Party;
 use crate::kit::reading::{ORDER, TOP, number, rank};
 
-/// What the mover has to do next.
+/// The mover's task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Throws the first dice of a chain.

@@ -62,7 +62,7 @@ pub struct Common {
     lives: Lives,
     /// The most throws in this round.
     limit: usize,
-    /// Who lost a life in the round on the table, once it is over.
+    /// The players who lost a life in the round on the table, once it is over.
     lost: Option<Seat>,
 }
 
@@ -90,7 +90,7 @@ impl Sheet {
             .min()
     }
 
-    /// What a seat has to beat.
+    /// The numbers that a seat has to beat.
     fn line(&self, seat: Seat) -> plan::Line {
         let Common { bout, limit, .. } = &self.common;
         let others = bout.order().iter().filter(|other| **other != seat && !bout.done().has(**other)).count();

@@ -58,7 +58,7 @@ impl Plan {
         plan
     }
 
-    /// The chance to lose if you keep this number after so many throws.
+    /// The chance to lose if you keep this number after this many throws.
     fn holds(&self, line: Line, throws: usize, rank: usize) -> f64 {
         let limit = if line.opens { throws } else { line.limit };
         let lowest = (1.0 - self.follows[limit][rank]).powi(line.others);
@@ -79,7 +79,7 @@ impl Plan {
         if throws >= line.limit || rank == TOP { holds } else { holds.min(self.throws_on(line, throws)) }
     }
 
-    /// Whether to throw again with this number after so many throws.
+    /// Whether to throw again with this number after this many throws.
     pub fn rolls(&self, line: Line, throws: usize, rank: usize) -> bool {
         throws < line.limit && self.throws_on(line, throws) < self.holds(line, throws, rank)
     }

@@ -17,7 +17,7 @@ const COLUMN: f32 = 12.5;
 const FEW: usize = 6;
 const NARROW: f32 = 18.0;
 const RIGHTS: [f32; 2] = [11.5, 17.5];
-/// Height of headings, and the gap between points and what the round gave.
+/// Height of headings, and the gap between points and the points of the round.
 const HEADING: f32 = 1.35;
 const GAP: f32 = 0.3;
 const PLAYER: f32 = 2.0;
@@ -91,7 +91,7 @@ fn mark(open: &Open, places: &[u8], seat: Seat) -> Mark {
 impl Drawn for View {
     fn scene(&self) -> Scene {
         let (open, mut roster) = (&self.open, self.roster());
-        // Who has sent a formula may still send a better one, and the match waits for it: no tick yet.
+        // A player who has sent a formula may still send a better one, and the match waits for it: no tick yet.
         let waits = |line: &&mut Line| line.mark == Mark::Chosen && !open.done.has(line.seat);
         roster.lines.iter_mut().filter(waits).for_each(|line| line.mark = Mark::Awaited);
         let few = roster.lines.len() <= FEW;
@@ -173,7 +173,7 @@ impl View {
         before.winners.has(seat).then_some(before.points)
     }
 
-    /// The points of a player, what the round before gave, and the value of the formula.
+    /// The points of a player, those of the round before, and the value of the formula.
     fn numbers(&self, scene: &mut Scene, line: &Line, y: f32, right: f32) {
         let ink = Ink::Seat(line.seat.0);
         if let [points, value, ..] = &line.cells[..] {

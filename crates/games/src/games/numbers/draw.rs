@@ -85,7 +85,7 @@ enum Past {
 }
 
 impl Spread {
-    /// These rows of a player's sheet in so many columns, perhaps on a narrow page.
+    /// These rows of a player's sheet in this many columns, perhaps on a narrow page.
     fn new(race: &Race, seat: Seat, rows: Vec<usize>, corner: Pt, (columns, narrow): (usize, bool)) -> Spread {
         // On a narrow page the coordinates are smaller than the digits.
         let (small, print) = match (narrow, columns) {
@@ -258,12 +258,12 @@ fn named(scene: &mut Scene, race: &Race, seat: Seat, at: Pt, (size, wide): (f32,
     scene.hand(pt(at.x + wide, y), counts(race.sheet(seat)), size, Align::Right, Ink::Pencil);
 }
 
-/// What stands above a sheet: its counts, behind the player's name if there are several sheets.
+/// The head of a sheet: its counts, after the player's name if there are several sheets.
 fn head(scene: &mut Scene, race: &Race, (seat, is_named): (Seat, bool), at: Pt, (size, wide): (f32, f32)) {
     let sheet = race.sheet(seat);
     let (at, align) = if is_named {
         named(scene, race, seat, at, (size, wide));
-        // Beside a name there is no room for what has not happened.
+        // Beside a name, there is only room for counts above zero.
         if sheet.refills == 0 {
             return;
         }

@@ -119,7 +119,7 @@ impl Game for Numbers {
         }
     }
 
-    /// If you write on again what was just written on, the sheet doubles. That is a slip while there is still a pair.
+    /// Writing on again right after writing on doubles the sheet. That is a slip while there is still a pair.
     fn grave(&self, race: &Race, seat: Seat, m: &Move) -> bool {
         let again = |sheet: &Sheet| matches!(sheet.last, Some(Last::Written(_))) && sheet.pairs().next().is_some();
         *m == Move::More && race.sheets.get(seat.index()).is_some_and(again)

@@ -222,7 +222,7 @@ impl Sheet {
         let along = self.between(one, two, 1)?;
         let across = if column { self.between(one, two, COLS)? } else { along };
         let between = if column { across } else { along };
-        // In one row or column, people see what stands between. Otherwise they need to hear which way the bot looked.
+        // In one row or column, people see the digits between. Otherwise they need to hear which way the bot looked.
         let plain = column || one / COLS == two / COLS;
         let text = Text::new(if plain { "numbers-reject-between" } else { "numbers-reject-order" });
         Some(text.with("digit", self.cells[between]).with("place", place(between)))

@@ -18,7 +18,7 @@ const GAP: f32 = 2.0;
 /// Height above a grid for the name and the number to find, and below it for the count and the seconds lost.
 const NAME: f32 = 4.0;
 const LOST: f32 = 4.0;
-/// Height of the line that says whose calls stand below it.
+/// Height of the line that names the player of the calls below it.
 const CALLED: f32 = 2.0;
 /// Width, line and height of a number to call.
 const CALL: f32 = 2.0;

@@ -202,7 +202,7 @@ impl Table {
             told.push(Text::new("pig-reached").with("seat", seat).with("dice", added(faces)).with("points", total));
             return After::Stop;
         }
-        // What the series has now stands in the question that follows.
+        // The next question says how much the series has now.
         told.push(Text::new("pig-threw").with("seat", seat).with("dice", added(faces)));
         After::Choose
     }

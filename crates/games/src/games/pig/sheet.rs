@@ -22,13 +22,13 @@ const COMMON: f32 = 3.0;
 /// Height of the line with the round before, and the distance of its middle from the sums above.
 const BEFORE: f32 = 2.0;
 const APART: f32 = 1.1;
-/// Width of the names before the tracks, the space behind the goal, how far beyond the goal whoever has more stands,
-/// and the distance between two tracks.
+/// Width of the names before the tracks, the space behind the goal, how far beyond the goal a player with more is
+/// drawn, and the distance between two tracks.
 const NAMES: f32 = 5.0;
 const BEHIND: f32 = 1.0;
 const MORE: f32 = 0.5;
 const LANE: f32 = 1.5;
-/// Height of a line below the tracks that says what a sign means, and height of the words there in least heights.
+/// Height of a line of the legend below the tracks, and height of its words in least heights.
 const LEGEND: f32 = 2.1;
 const WORDS: f32 = 1.5;
 /// From one tick of a track to the next, in points: on a short way, and on one of more than `SHORT`. So many ticks have
@@ -113,7 +113,8 @@ fn roster(board: &Table) -> Roster {
     }
 }
 
-/// The words below a seat's points: with one throw for everybody what this round has brought, otherwise what has burnt.
+/// The words below a seat's points: with one throw for everybody the points of this round, otherwise those that have
+/// burnt.
 fn fate(board: &Table, seat: Seat) -> Option<Text> {
     let player = board.player(seat);
     let (key, points) = match (board.stands(seat), board.round.is_common()) {
@@ -198,7 +199,7 @@ fn series(scene: &mut Scene, board: &Table, top: f32) {
     }
 }
 
-/// Each player's way to the goal, below `top`. The dashes are what the series would add.
+/// Each player's way to the goal, below `top`. The dashes are the points that the series would add.
 fn race(scene: &mut Scene, board: &Table, top: f32) {
     let (rules, series, players) = (board.rules, board.series(), board.players.len());
     let (start, end, size) = (NAMES + 0.5, scene.width - BEHIND, 1.35 * least(scene.width));
@@ -237,7 +238,7 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
     }
 }
 
-/// What a double frame means, and a hollow mark as long as there are any, in lines below this height.
+/// The legend of a double frame, and of a hollow mark as long as there are any, in lines below this height.
 fn legends(scene: &mut Scene, board: &Table, mut y: f32) {
     let mut line = |scene: &mut Scene, key| {
         y += LEGEND;
@@ -301,7 +302,7 @@ fn before_this(series: &Series) -> Text {
     Text::new(key).with("points", series.points()).with("throws", series.throws.len())
 }
 
-/// The dice of a throw in so many rows, this far apart, and their sum below. The latest throw is washed. A throw that
+/// The dice of a throw in this many rows, this far apart, and their sum below. The latest throw is washed. A throw that
 /// lost the series is crossed out in the ink `bust`.
 fn throw(
     scene: &mut Scene,
@@ -335,7 +336,7 @@ fn throw(
 }
 
 /// The sheet as plain text: a line for each player, with a mark for the mover, then the latest series with the latest
-/// throw in brackets. Seats stand for players.
+/// throw in brackets. Players are written as seats.
 pub fn text(board: &Table) -> String {
     let rules = board.rules;
     let dice = match rules.dice {

@@ -18,7 +18,7 @@ const HIGH: f32 = 3.0;
 const NAME: f32 = 15.0;
 /// Width of the tally of lives there.
 const TALLY: f32 = 4.0;
-/// Height of the line above the cars, with what the tallies are.
+/// Height of the line above the cars, the legend of the tallies.
 const HEAD: f32 = 2.5;
 /// The width of a danger zone.
 const ZONE: f32 = 1.1;
@@ -119,14 +119,14 @@ fn outline(polygon: &Polygon) -> Vec<Pt> {
     corners.iter().chain(corners.first()).map(|corner| drawn(*corner)).collect()
 }
 
-/// The line above the cars: what the tallies count.
+/// The line above the cars: the legend of the tallies.
 fn head(scene: &mut Scene) {
     let at = pt(NAME + 0.4, f32::from(ROWS) + 5.0 + HEAD / 2.0);
     scene.hand(at, Says::Words(Text::new("race-sheet-lives")), LEGEND, Align::Left, Ink::Pencil);
 }
 
-/// The gates, each with a line to its number in a ring inside the track, where no car comes. The number of the driver's
-/// next one has the driver's ink. A gate itself never has: one of the cars is a ring too.
+/// The gates, each with a line to its number in a ring inside the track, out of reach of cars. The number of the
+/// driver's next one has the driver's ink. A gate itself never has: one of the cars is a ring too.
 fn gates(scene: &mut Scene, race: &Series) {
     for (n, target) in race.track.gates.iter().enumerate() {
         let (at, spot) = (drawn(target.circle.centre), numbered(race, target.circle.centre));

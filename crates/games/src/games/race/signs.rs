@@ -47,7 +47,7 @@ pub fn foot(race: &Series) -> f32 {
     }
 }
 
-/// What the signs on the sheet mean.
+/// The legend of the signs on the sheet.
 pub fn legend(scene: &mut Scene, race: &Series) {
     let top = scene.height - foot(race) + APART;
     for (n, (key, sign)) in signs(race).into_iter().enumerate() {
@@ -73,7 +73,7 @@ fn obstacle_sign(scene: &mut Scene, at: Pt) {
     }
 }
 
-/// Where a car touched the border.
+/// The sign at a car's contact with the border.
 fn contact_sign(scene: &mut Scene, at: Pt) {
     crash(scene, at, 0.7, Ink::Pencil);
 }

@@ -317,7 +317,7 @@ fn gates_are_crossed_in_order_or_the_lap_does_not_count() {
     assert_eq!(told, ["race-told-gate", "race-told-gate", "race-told-gate", "race-told-home"]);
 }
 
-/// Anna passes Boris, who stands this far beside her way. Returns the lives that he loses.
+/// Anna passes Boris, who is this far beside her way. Returns the lives that he loses.
 fn passed(terms: Terms, off: i32, spikes: bool, moved: bool) -> u8 {
     let mut race = begun(terms, 2);
     put(&mut race, ANNA, 4, 0);

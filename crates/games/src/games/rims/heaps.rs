@@ -74,7 +74,7 @@ pub struct Heaps {
 }
 
 impl Heaps {
-    /// Starts with nothing solved. `seats` counts those who still play.
+    /// Starts with nothing solved. `seats`: the number of those still playing.
     pub fn new(terms: Terms, seats: u8, until: Deadline) -> Heaps {
         let (known, chance) = (HashMap::new(), HashMap::new());
         Heaps { terms, seats: seats.max(2), known, chance, visited: 0, until, stopped: false }

@@ -1,4 +1,4 @@
-//! Sets of cells as bits, to compare thousands of fleets with what is known of a board.
+//! Sets of cells as bits, to compare thousands of fleets with the known cells of a board.
 
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
@@ -7,7 +7,7 @@ use crate::base::Place;
 use crate::kit::bits::bits;
 use crate::kit::grid;
 
-/// Bits to a row. More than the largest board is wide: what a shift carries over an edge lands outside the board.
+/// Bits per row. More than the largest board is wide: bits that a shift carries over an edge land outside the board.
 const STRIDE: u16 = 16;
 
 /// Rows of the largest board.
@@ -61,7 +61,7 @@ impl Cells {
         self.0.iter().map(|word| word.count_ones() as usize).sum()
     }
 
-    /// The set and all that touches it by a side or a corner. What lies beyond the edge of the board must be cut off.
+    /// The set and all cells that touch it by a side or a corner. Cells beyond the edge of the board must be cut off.
     pub fn grown(self) -> Cells {
         let wide = self | self.shifted(1) | self.back(1);
         wide | wide.shifted(STRIDE) | wide.back(STRIDE)
@@ -90,7 +90,7 @@ impl Cells {
     }
 }
 
-/// Where a cell stands in tables of [`TABLE`] entries.
+/// The index of a cell in tables of [`TABLE`] entries.
 pub fn index(place: Place) -> usize {
     usize::from(place.row * STRIDE + place.col)
 }

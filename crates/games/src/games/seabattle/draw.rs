@@ -8,8 +8,8 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset,
 use crate::game::{Drawn, Seat, Text, Viewer};
 use crate::kit::{grid, signs};
 
-/// From the edge of a board to what stands beside it: room for the coordinates. Whole squares here and below keep the
-/// boards on the lines of the paper.
+/// From the edge of a board to its neighbour: room for the coordinates. Whole squares here and below keep the boards on
+/// the lines of the paper.
 const EDGE: f32 = 1.0;
 /// Height of the line with the name, and of the name.
 const NAME: f32 = 2.0;
@@ -27,8 +27,8 @@ const SIGHT: f32 = 0.6;
 const YARD: f32 = 1.0;
 
 impl Drawn for View {
-    /// One board below the other, so that a phone shows them large; while a seat places its fleet, its own board
-    /// alone with what is still to be placed.
+    /// One board below the other, so that a phone shows them large; while a seat places its fleet, its own board alone
+    /// with the ships still to be placed.
     fn scene(&self) -> Scene {
         match self.yard() {
             Some((seat, ships, missing)) => yard(self, seat, ships, &missing),
@@ -83,7 +83,7 @@ fn pair(view: &View) -> Scene {
         let target = NAME + EDGE + block * f32::from(shooter.other().0);
         scene.frame(EDGE, target, side, side, Ink::Seat(shooter.0), Nib::Bold);
         sight(&mut scene, pt(left + wide / 2.0, target - EDGE - 0.5 * NAME), Ink::Seat(shooter.0));
-        // What is refused is marked where it was aimed at.
+        // Mark a refused shot on the board that it was aimed at.
         let aimed = scene.touched_by(Some(shooter)).next().map(|board| (board.first, board.step));
         scene.lattice = aimed.or(scene.lattice);
     }
@@ -158,7 +158,7 @@ fn sight(scene: &mut Scene, at: Pt, ink: Ink) {
     }
 }
 
-/// The corners of a cell, so much inside its edges.
+/// The corners of a cell, moved this far inside its edges.
 fn square(corner: Pt, place: Place, by: f32) -> Vec<Pt> {
     let low = pt(corner.x + f32::from(place.col), corner.y + f32::from(place.row));
     inset(low, pt(low.x + 1.0, low.y + 1.0), by)
@@ -197,8 +197,8 @@ fn wreck(scene: &mut Scene, corner: Pt, step: f32, ship: Ship, owner: Seat) {
     outline(scene, corner, step, ship, Ink::Seat(owner.0), Nib::Bold);
 }
 
-/// The whole fleet of a seat beside its board, as many ships in a line as fit; what is sunk is hatched and crossed out.
-/// All of it is known to everybody.
+/// The whole fleet of a seat beside its board, as many ships in a line as fit; sunk ships are hatched and crossed out.
+/// Everybody may know all of it.
 fn fleet(scene: &mut Scene, view: &View, seat: Seat, at: Pt) {
     let fleet = &view.rules.fleet;
     let (step, below) = scale(fleet, f32::from(view.rules.size));

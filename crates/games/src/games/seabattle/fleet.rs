@@ -1,4 +1,4 @@
-//! Ships: where one can stand, which fleets fit on a board, and how a fleet is drawn.
+//! Ships: legal spots, possible fleets for a board, and random fleets.
 
 use super::cells::Cells;
 use crate::base::Place;
@@ -107,14 +107,14 @@ fn rows(size: u16, fleet: &[u8]) -> Option<Vec<Ship>> {
     fleet.iter().map(place).collect()
 }
 
-/// How often a fleet is begun anew before it is put in plain rows. Two are enough for the usual fleets.
+/// How often a fleet is begun again before it is put in plain rows. Two are enough for the usual fleets.
 const TRIES: usize = 40;
 
 /// Draws a fleet that [`check`] accepts.
 ///
 /// The longest ship is placed first, each one at a spot that leaves water around the others. Spots are weighted: were
-/// they all as likely, the long ships would lie in the middle, which more spots cover, and whoever shoots from the
-/// middle outwards would profit. A spot counts the more, the fewer others cover its cells.
+/// they all as likely, the long ships would lie in the middle, which more spots cover, and shooting from the middle
+/// outwards would profit. A spot counts the more, the fewer others cover its cells.
 pub fn draw(size: u16, fleet: &[u8], chance: &mut Chance) -> Vec<Ship> {
     let drawn = (0..TRIES).find_map(|_| attempt(size, fleet, chance));
     // `check` has accepted the fleet, so it stands in rows.

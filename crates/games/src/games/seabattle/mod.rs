@@ -47,7 +47,7 @@ static INFO: Info = Info {
     daily: None,
 };
 
-/// What a seat may do.
+/// A move of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
     /// Places ships with these ends, which are in ascending order, or another step of the set-up.
@@ -378,7 +378,7 @@ fn shoot(state: &mut State, seat: Seat, places: &[Place], ctx: &mut StepCtx) {
     };
 }
 
-/// What a shot found.
+/// The answer to a shot.
 enum Answer {
     Miss(Place),
     Hit(Place),

@@ -1,4 +1,4 @@
-//! The rules one by one, then what must hold in every match: laws, secrets, aim.
+//! The rules one by one, then invariants of every match: laws, secrets, aim.
 
 use proptest::prelude::*;
 

@@ -1,4 +1,4 @@
-//! Where the computer shoots.
+//! The computer's aim.
 //!
 //! Every level gives each open cell a worth and shoots at the best, in a salvo at the best few:
 //!
@@ -22,18 +22,18 @@ use crate::game::{Chance, Deadline, Level, Seat};
 /// How many fleets level 5 imagines for a shot.
 const FLEETS: u32 = 3_000;
 
-/// What a cell counts less where it is water beside a ship: once the ship is sunk, it need not be shot at all. A cell
+/// How much less a cell counts if it is water beside a ship: once the ship is sunk, it need not be shot at all. A cell
 /// that carries a ship counts one.
 const BESIDE: f64 = 0.15;
 
 /// Fewer than this many say less than counting spots does.
 const ENOUGH: u32 = 40;
 
-/// What a cell counts more when a ship that is hit may go on there: more than all else together.
+/// How much more a cell counts if a ship that is hit may go on there: more than everything else together.
 const WOUND: u64 = 1 << 40;
 
-/// What a spot counts more for each hit that it continues: more than all spots that cover a cell (at most 24 of each
-/// of 20 ships, with weights of at most 1000).
+/// How much more a spot counts for each hit that it continues: more than all spots that cover a cell (at most 24 of
+/// each of 20 ships, with weights of at most 1000).
 const CONTINUES: u64 = 1 << 20;
 
 /// The cells for a turn of a seat.
@@ -58,7 +58,7 @@ pub fn aim(view: &View, seat: Seat, level: Level, chance: &mut Chance, until: &D
 /// A worth for every cell.
 type Worth = [u64; TABLE];
 
-/// What is known of the enemy's board.
+/// The known facts about the enemy's board.
 pub struct Target {
     size: u16,
     /// Cells that may be shot.
@@ -83,13 +83,13 @@ struct Spot {
 }
 
 impl Target {
-    /// What a view tells of the board of a seat.
+    /// The facts of a view about the board of a seat.
     pub fn new(view: &View, seat: Seat) -> Target {
         let chart = &view.sides[seat.index()].chart;
         Target::of(view.rules.size, &view.rules.fleet, chart)
     }
 
-    /// What a chart tells.
+    /// The facts of a chart.
     pub fn of(size: u16, fleet: &[u8], chart: &Chart) -> Target {
         let afloat = missing(fleet, &chart.sunk);
         let open = chart.open(size);
@@ -141,7 +141,7 @@ impl Target {
         let Some((len, spots)) = self.spots.first() else { return worth };
         let gap = u16::from(*len).min(2);
         let row = |place: Place| (place.col + place.row) % gap;
-        // What has been begun is shot to the end.
+        // A ship that is hit is shot to the end.
         let closed = Cells::board(self.size) - self.open;
         let shot = |offset: &u16| closed.iter().filter(|place| row(*place) == *offset).count();
         let mut offsets: Vec<u16> = (0..gap).collect();
@@ -214,8 +214,8 @@ impl Target {
         Some(buffers.ships.iter().map(|spot| spot.ship).collect())
     }
 
-    /// Ships afloat that agree with all answers, drawn at random, and what the fleet counts; `None` when the draw came
-    /// to a dead end. Ships for the hits are chosen first, then the others from the longest on.
+    /// Ships afloat that agree with all answers, drawn at random, and the weight of the fleet; `None` when the draw
+    /// came to a dead end. Ships for the hits are chosen first, then the others from the longest on.
     ///
     /// Every spot that is left is as likely. A fleet counts by how many there were for each ship, and less where the
     /// same fleet can be drawn in several orders: so in the sum all fleets count alike.
@@ -227,7 +227,7 @@ impl Target {
         Some(weight * self.imagine_others(buffers, closed | self.wounded, chance)?)
     }
 
-    /// The ships for the hits: the cells where no other can be, and what they count.
+    /// The ships for the hits: the cells that other ships cannot use, and the weight.
     fn imagine_hit(&self, buffers: &mut Buffers, chance: &mut Chance) -> Option<(Cells, f64)> {
         let Buffers { ships, choices, left } = buffers;
         let (mut closed, mut weight) = (Cells::NONE, 1.0);
@@ -252,7 +252,7 @@ impl Target {
         Some((closed, weight))
     }
 
-    /// The ships that are left, outside of closed cells: what they count.
+    /// The remaining ships, outside of closed cells: the weight.
     fn imagine_others(&self, buffers: &mut Buffers, mut closed: Cells, chance: &mut Chance) -> Option<f64> {
         let Buffers { ships, choices, left } = buffers;
         let mut weight = 1.0;
@@ -278,7 +278,7 @@ impl Target {
     }
 }
 
-/// What drawing one fleet after another needs again and again.
+/// Buffers for drawing one fleet after another.
 #[derive(Default)]
 struct Buffers {
     ships: Vec<Spot>,

@@ -19,10 +19,10 @@ pub struct Rules {
     pub salvo: bool,
 }
 
-/// What is going on.
+/// The phase of a match.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Phase {
-    /// The fleets are placed; who is ready.
+    /// The fleets are being placed; tells who is ready.
     Placing(Ready),
     /// This seat shoots.
     Firing(Seat),
@@ -68,7 +68,7 @@ impl Waters {
 pub struct State {
     /// Never changes.
     pub rules: Rules,
-    /// What is going on.
+    /// The phase of the match.
     pub phase: Phase,
     /// Shoots first.
     pub first: Seat,
@@ -84,7 +84,7 @@ impl State {
         missing(&self.rules.fleet, &self.waters[seat.index()].ships)
     }
 
-    /// What the enemy knows of the board of a seat.
+    /// The enemy's knowledge of the board of a seat.
     pub fn chart(&self, seat: Seat) -> Chart {
         let waters = &self.waters[seat.index()];
         let sunk: Vec<Ship> = waters.sunk().collect();
@@ -107,7 +107,7 @@ impl State {
         self.waters[seat.index()].afloat().min(open)
     }
 
-    /// What a viewer may know: the charts, and the ships of a seat for itself; at the end all ships.
+    /// A viewer's knowledge: the charts, and the ships of a seat for itself; at the end all ships.
     pub fn view(&self, who: Viewer) -> View {
         let over = matches!(self.phase, Phase::Over(_)) || who == Viewer::Revealed;
         let side = |seat: Seat| Side {
@@ -139,7 +139,7 @@ pub fn missing(fleet: &[u8], ships: &[Ship]) -> Vec<u8> {
     missing
 }
 
-/// What shots have told about a board: known to both seats and to everybody.
+/// The results of shots at a board: known to both seats and to everybody.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Chart {
     /// Shots that found water.
@@ -163,7 +163,7 @@ impl Chart {
         self.sunk.iter().fold(Cells::NONE, |cells, ship| cells | ship.cells())
     }
 
-    /// What a cell shows.
+    /// The mark in a cell.
     pub fn mark(&self, place: Place) -> Mark {
         match place {
             _ if self.wrecks().has(place) => Mark::Sunk,
@@ -175,7 +175,7 @@ impl Chart {
     }
 }
 
-/// What the enemy sees in a cell.
+/// The enemy's view of a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Mark {
     /// Not shot.
@@ -190,23 +190,23 @@ pub enum Mark {
     Clear,
 }
 
-/// What a viewer knows of one board.
+/// A viewer's knowledge of one board.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Side {
-    /// What the shots have told.
+    /// The results of shots.
     pub chart: Chart,
-    /// The ships, where the viewer may see them.
+    /// The ships, if the viewer may see them.
     pub ships: Option<Vec<Ship>>,
 }
 
-/// What a viewer knows.
+/// A viewer's knowledge of the match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct View {
     /// The rules of the match.
     pub rules: Rules,
-    /// What is going on.
+    /// The phase of the match.
     pub phase: Phase,
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// The board of each seat.
     pub sides: [Side; 2],

@@ -25,7 +25,7 @@ const MARK: f32 = 0.3;
 const BARE: f32 = 0.42;
 /// How far the two lines of a segment are from its middle.
 const BROAD: f32 = 0.028;
-/// Height of the lines that say what a crossed-out point is and why it is over, in heights of the print.
+/// Height of the legend's lines, about crossed-out points and the end, in heights of the print.
 const LEGEND: f32 = 1.6;
 
 impl Drawn for Sheet {

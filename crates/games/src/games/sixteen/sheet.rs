@@ -134,8 +134,8 @@ fn row(scene: &mut Scene, dice: &[u8], (left, pitch): (Pt, f32), wide: f32, (fre
     }
 }
 
-/// The words among a player's dice or below them, and how far they are down: who is out, and how often the mover has
-/// thrown.
+/// The words among a player's dice or below them, and their distance from the top: that the player is out, or how often
+/// the mover has thrown.
 fn below(sheet: &Sheet, seat: Seat) -> Option<(f32, Text)> {
     let player = sheet.player(seat);
     let chooses = player.throws > 0 && player.next == Next::Choose && !sheet.round.is_common();

@@ -14,8 +14,8 @@ const COLUMN: f32 = 8.0;
 const NARROW: f32 = 6.0;
 const WEB: f32 = 8.0;
 const DICE: f32 = 3.0;
-/// Room beside the middle of a sum, how far a sum of two digits stands outside, and how far the web stands to the
-/// right: its sums at the left are wider.
+/// Room beside the middle of a sum, how far a sum of two digits is outside, and how far the web is to the right: its
+/// sums at the left are wider.
 const BESIDE: f32 = 0.95;
 const OUTSIDE: f32 = 0.1;
 const ASIDE: f32 = 0.25;

@@ -112,7 +112,7 @@ fn middle(place: Place) -> Pt {
     Scene::cell(CORNER, SPACE, place)
 }
 
-/// Whose row a space is in.
+/// The owner of a space's row.
 fn owner(space: Place) -> Option<Seat> {
     [Seat(0), Seat(1)].into_iter().find(|seat| Grid::row(*seat) == space.row)
 }
@@ -153,7 +153,7 @@ fn stack(scene: &mut Scene, at: Pt, owner: Option<Seat>, (chips, moved): (u8, u8
 fn arrow(scene: &mut Scene, hop: Hop, ink: Ink) {
     let (from, to) = (middle(hop.from), middle(hop.to));
     let on = pt((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
-    // Beside the numbers of the spaces: there no chips lie.
+    // Beside the numbers of the spaces, where there are no chips.
     let at = if to.y == from.y { pt(on.x, on.y - NUMBER) } else { pt(on.x + 1.65, on.y + 0.5) };
     let (dx, dy) = ((to.x - from.x) / SPACE, (to.y - from.y) / SPACE);
     let along = |t: f32, aside: f32| pt(at.x + dx * t - dy * aside, at.y + dy * t + dx * aside);

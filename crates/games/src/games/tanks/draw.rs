@@ -25,7 +25,7 @@ const LEGEND: f32 = 4.2;
 const LINE: f32 = 2.8;
 /// The size of the sheet on the page.
 const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
-/// Where in the line above a half its name ends, as a share: what is behind it is longer.
+/// The end of the name in the line above a half, as a share: the words after it are longer.
 const NAMED: f32 = 0.3;
 /// Units between two numbers on a ruler.
 const MARK: i32 = 5;
@@ -84,7 +84,7 @@ impl Drawn for View {
         } else if let Some(seat) = self.ruled() {
             rulers(&mut scene, seat);
         }
-        // Earlier shots are thin and give way to tanks, and the latest one lies on everything.
+        // Earlier shots are thin and give way to tanks, and the latest one is on top of everything.
         let (latest, before) = match self.shots.split_last() {
             Some((latest, before)) => (Some(latest), before),
             None => (None, &self.shots[..]),
@@ -166,7 +166,7 @@ fn paper(scene: &mut Scene, grid: bool) {
     }
 }
 
-/// A half in which a player places tanks unseen: what the player does, and below it as many tanks as there will be.
+/// A half in which a player places tanks unseen: the player's task, and below it as many tanks as there will be.
 fn cover(scene: &mut Scene, view: &View, seat: Seat, ready: bool) {
     let half = SHEET.0 / 2.0;
     let left = CORNER.x + half * f32::from(seat.0);
@@ -184,8 +184,8 @@ fn cover(scene: &mut Scene, view: &View, seat: Seat, ready: bool) {
     }
 }
 
-/// What the signs on the sheet mean, below it and below the numbers of a ruler: tanks in the first line, shots in the
-/// second. The word of each sign stands behind it.
+/// The legend of the signs on the sheet, below it and below the numbers of a ruler: tanks in the first line, shots in
+/// the second. Each sign has its word after it.
 fn legend(scene: &mut Scene) {
     let ink = Ink::Pencil;
     let keys = ["tanks-sheet-knocked", "tanks-sheet-wreck", "tanks-sheet-aim", "tanks-sheet-landed"];
@@ -247,7 +247,7 @@ fn rulers(scene: &mut Scene, seat: Seat) {
     }
 }
 
-/// A tank seen from above, with its gun towards the fold, or what is left of it.
+/// A tank seen from above, with its gun towards the fold, or its wreck.
 fn draw(scene: &mut Scene, tank: Tank, seat: Seat) {
     let (at, ink) = (on_page(tank.at), Ink::Seat(seat.0));
     if tank.hull != Hull::Whole {
@@ -271,8 +271,8 @@ fn target(view: &View, shot: Shot) -> Option<Tank> {
     tanks.min_by_key(|tank| tank.at.square_to(landed)).copied()
 }
 
-/// The wash behind the latest shot, where it was drawn and where it landed, with the bar of its aim, below the tanks. A
-/// halo round its strokes would make them so thick that they hide the tank that was hit.
+/// The wash behind the latest shot, at its start and where it landed, with the bar of its aim, below the tanks. A halo
+/// round its strokes would make them so thick that they hide the tank that was hit.
 fn light(scene: &mut Scene, view: &View, shot: Shot) {
     let (from, to, ink) = (on_page(shot.at), on_page(landing(shot.at)), Ink::Accent);
     scene.strip((pt(from.x, from.y - AIM), pt(from.x, from.y + AIM)), LIT, ink);
@@ -345,20 +345,20 @@ fn fired(scene: &mut Scene, shot: Shot) {
     }
 }
 
-/// Where a shot was drawn: an upright bar that is open in its middle. Closed, it would look like damage of a tank.
+/// The start of a shot: an upright bar that is open in its middle. Closed, it would look like damage of a tank.
 fn aim(scene: &mut Scene, at: Pt, half: f32, ink: Ink, nib: Nib) {
     for side in [-1.0, 1.0] {
         scene.stroke([pt(at.x, at.y + side * half), pt(at.x, at.y + side * OPEN * half)], ink, nib);
     }
 }
 
-/// Where a shot landed: a star. A tank that was hit has one or two strokes, and no hole looks like either.
+/// The end of a shot: a star. A tank that was hit has one or two strokes, and no hole looks like either.
 fn burst(scene: &mut Scene, at: Pt, r: f32, ink: Ink, nib: Nib) {
     let ray = |(x, y): (f32, f32)| [pt(at.x - r * x, at.y - r * y), at, pt(at.x + r * x, at.y + r * y), at];
     scene.stroke(RAYS.map(ray).concat(), ink, nib);
 }
 
-/// An earlier shot, as far as no tank lies there. A tank itself shows that it was hit.
+/// An earlier shot, except where a tank is. A tank itself shows that it was hit.
 fn past(scene: &mut Scene, view: &View, shot: Shot) {
     let (from, landed, ink) = (shot.at, landing(shot.at), Ink::Seat(shot.by.0));
     if is_free(view, from) {

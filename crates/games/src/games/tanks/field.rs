@@ -212,7 +212,7 @@ impl State {
         }
     }
 
-    /// The enemy tank that a seat's shot is at, if any, and where the shot lies. Wrecks do not count.
+    /// The enemy tank that a seat's shot is at, if any, and the position of the shot. Wrecks do not count.
     pub fn target(&self, seat: Seat, at: Point) -> Option<(usize, Lies)> {
         target(&self.tanks[seat.other().index()], at)
     }

@@ -12,8 +12,8 @@ const FEW: usize = 3;
 const TURNS: usize = 6;
 const STEP: f32 = 1.5;
 const FREE: f32 = 0.4;
-/// Height of the sentence below the table, of the dice, and of the words that say what a tick means; how far the middle
-/// of a tick is below the dice.
+/// Height of the sentence below the table, of the dice, and of the legend of ticks; how far the middle of a tick is
+/// below the dice.
 const SAID: f32 = 2.0;
 const ROW: f32 = 3.0;
 const TICKED: f32 = 2.0;
@@ -59,7 +59,7 @@ fn shown(board: &Sheet) -> (Option<Seat>, Option<&Player>) {
     (seat, seat.map(|seat| board.player(seat)))
 }
 
-/// Whose turn ended last, if only one did.
+/// The player whose turn ended last, if only one did.
 fn newest(board: &Sheet) -> Option<Seat> {
     let mover = board.round.mover();
     match board.player(mover).phase {

@@ -47,7 +47,7 @@ pub fn scene(board: &Sheet) -> Scene {
         column(&mut scene, board, sum, pt(STEP * f32::from(sum - pairs::LEAST), base));
     }
     let below = base + SUMS;
-    // What a cross means is said while there is one.
+    // The legend of crosses is there while there is one.
     let key = if board.climb(board.round.mover()).runners.is_empty() { "tower-sheet" } else { "tower-sheet-runners" };
     let says = Says::Words(Text::new(key).with("columns", board.rules));
     scene.hand(pt(0.3, below + 1.0), says, least(WIDE).max(1.6), Align::Left, Ink::Pencil);
@@ -125,7 +125,7 @@ fn quarter(at: Pt, seat: Seat, off: f32) -> Pt {
     pt(at.x + dx * off, at.y + dy * off)
 }
 
-/// Where a seat has its mark on a step of a column: in the middle, or in its own quarter if others are there.
+/// The position of a seat's mark on a step of a column: in the middle, or in its own quarter if others are there.
 fn place(board: &Sheet, n: usize, (seat, height): (Seat, u8), corner: Pt) -> Pt {
     let mover = board.round.mover();
     let runs = |other: Seat| {

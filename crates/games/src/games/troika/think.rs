@@ -29,7 +29,7 @@ const SKILLS: [Skill; 5] = [
     Skill { careful: true, depth: 9, nodes: 12_000, slip: 0 },
 ];
 
-/// With more empty cells than this, little is decided yet, and the search visits at most so many positions.
+/// With more empty cells than this, little is decided yet, and the search visits at most this many positions.
 const MANY: usize = 16;
 const EARLY: u64 = 1_500;
 
@@ -372,7 +372,7 @@ mod tests {
     use super::*;
     use crate::game::Seed;
 
-    /// What is kept from letter to letter is what counting anew finds.
+    /// The counts kept from letter to letter equal a fresh count.
     #[test]
     fn what_a_letter_opens_is_known_before_and_after_it() {
         let mut chance = Chance::seeded(&Seed([3; 32]), 0);

@@ -79,7 +79,7 @@ impl Drawn for Duel {
     }
 }
 
-/// Who has just lost the last die in the middle, if nothing has been taken or flipped since.
+/// The player who has just lost the last die in the middle, if nothing has been taken or flipped since.
 fn loser(duel: &Duel) -> Option<Seat> {
     match duel.last? {
         (seat, Last::Trashed) => Some(seat.other()),
@@ -88,7 +88,7 @@ fn loser(duel: &Duel) -> Option<Seat> {
     }
 }
 
-/// The line above the dice in the middle: what to take, or what has just happened to them.
+/// The line above the dice in the middle: the dice to take, or the latest event.
 fn caption(duel: &Duel) -> (Text, Ink) {
     let by = |key, seat: Seat| (Text::new(key).with("seat", seat), Ink::Seat(seat.0));
     match (duel.stage, duel.last, duel.middle.last()) {

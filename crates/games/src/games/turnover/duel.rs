@@ -220,7 +220,7 @@ impl Duel {
         }
         let robbed = self.stage == Stage::Act && matches!(m, Move::Trash { .. });
         if let (true, Move::Trash { face, turned }) = (robbed, m) {
-            // What follows from it is told, so the move itself has to be told too.
+            // The consequence is told, so the move itself has to be told too.
             let key = if *turned { "turnover-trash-turned-news" } else { "turnover-trash-news" };
             ctx.tell(Text::new(key).with("seat", seat).with("face", *face));
         }

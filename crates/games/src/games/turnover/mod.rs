@@ -100,7 +100,7 @@ impl Game for Turnover {
     fn parse(&self, duel: &Duel, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
         let m = read(duel, input).ok_or_else(|| Reject::syntax(Text::new("turnover-reject-syntax")))?;
         Ok(match m {
-            // Labels tell what lies below a die, so there is no move with a face that no die has.
+            // Labels name the face below a die, so there is no move with a face that no die has.
             Move::Flip(face) | Move::Trash { face, .. } if !(1..=duel::FACES).contains(&face) => {
                 return Err(Reject::illegal(Text::new("turnover-reject-face").with("most", duel::FACES)));
             }

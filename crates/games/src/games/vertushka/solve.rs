@@ -199,7 +199,7 @@ impl Race {
         let needs = [thrower, other];
         [0, 1].map(|role| {
             std::array::from_fn(|over| {
-                // Here a seat stands for a role, so that the points go where the rules say.
+                // Here a seat represents a role, so that the points go to the right player.
                 let Some(won) = Round::won(over as u16, Seat(role as u8), 0) else { return 0.0 };
                 let mut after = needs;
                 let gains = &mut after[won.by.index().min(1)];

@@ -12,7 +12,7 @@ use crate::search::keeping::{Plan, Step, counts, faces};
 /// How many points a level may misjudge a value by.
 const BLUR: [f64; 5] = [44.0, 24.0, 12.0, 6.0, 0.0];
 
-/// The extra share of a point in the faces' boxes, for each plan. It stands for the bonus.
+/// The extra share of a point in the faces' boxes, for each plan. It represents the bonus.
 const SHARES: [f64; 4] = [0.0, 0.7, 1.4, 2.1];
 
 /// The mean number of dice that a player has in the box of a face, and the variance.

@@ -94,7 +94,7 @@ impl<G: BoxGame> Boxed<G> {
         scene
     }
 
-    /// Writes what is left of shared boxes, or that everybody fills them once.
+    /// Writes the remaining points of shared boxes, or that everybody fills them once.
     fn leave(&self, board: &Board<Boxed<G>>, lines: &[Option<usize>], sheet: &mut ScoreSheet) {
         let left = |row: usize| self.0.left(&board.rules, &board.players, row);
         let left: Vec<Option<i32>> = lines.iter().map(|line| line.and_then(left)).collect();
@@ -188,7 +188,7 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// Sets what the dice would score in the boxes that may be filled. Returns whether they would in any.
+    /// Sets the points that the dice would score in the open boxes. Returns whether they would score in any.
     fn price(&self, board: &Board<Boxed<G>>, shown: &Shown, sheet: &mut ScoreSheet) -> bool {
         let Some(seat) = shown.seat.filter(|_| shown.chooses && !shown.over) else { return false };
         let (lines, player, mut any) = (self.lines(&board.rules), &board.players[seat.index()], false);
@@ -202,8 +202,8 @@ impl<G: BoxGame> Boxed<G> {
         any
     }
 
-    /// Where all sheets lie face down, writes what the first throw would score, which is the same for everybody. Later
-    /// on, each player keeps other dice. Returns whether it would score anything.
+    /// If all sheets are face down, writes what the first throw would score, which is the same for everybody. Later on,
+    /// each player keeps other dice. Returns whether it would score anything.
     fn draw_common(
         &self,
         board: &Board<Boxed<G>>,
@@ -232,7 +232,7 @@ impl<G: BoxGame> Boxed<G> {
         }
     }
 
-    /// Says below all dice, from `top` on, what strokes below them mean, and brackets.
+    /// Explains below all dice, from `top` on, the strokes below them, and brackets.
     fn draw_key(&self, shown: &Shown, scene: &mut Scene, top: f32) {
         let size = (WORDS * least(scene.width.max(scene.height / 2.0))).max(1.1);
         for (n, key) in shown.keys().into_iter().enumerate() {

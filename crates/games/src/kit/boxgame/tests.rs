@@ -1,4 +1,4 @@
-//! What players of box games see and may press, tried on yacht (one box a turn) and golden general (two of ten dice).
+//! The views and buttons of box games, tried on yacht (one box a turn) and golden general (two of ten dice).
 
 use crate::game::{Seat, Text, Viewer};
 use crate::games::GAMES;

@@ -51,8 +51,8 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     const SIDE: f32 = 7.0;
     /// Least height of the table: more if its middle is large.
     const HIGH: f32 = 10.0;
-    /// Whether the counts of all whom a throw has changed are highlighted. Otherwise only that of the thrower is, if it
-    /// has changed, and that of a player who got a gift.
+    /// Whether the counts of all players that a throw has changed are highlighted. Otherwise only that of the thrower
+    /// is, if it has changed, and that of a player who got a gift.
     const LIGHTS_ALL: bool = false;
     /// The rules of one match.
     type Rules: Clone + PartialEq + Debug + Send + Sync;
@@ -108,7 +108,7 @@ pub trait ChipGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// A few words behind the dice and the name: what the latest throw has done.
+    /// A few words after the dice and the name: the effect of the latest throw.
     fn happened(&self, _pool: &Pool<Self>) -> Option<Text> {
         None
     }
@@ -178,7 +178,7 @@ impl<G: ChipGame> Pool<G> {
         &self.common.moved
     }
 
-    /// What whoever threw last has put and taken by that. Nothing for a player who has left since.
+    /// The chips that the latest thrower has put and taken. Nothing for a player who has left since.
     pub fn put_and_taken(&self) -> (u32, u32) {
         let Some(seat) = self.round.thrower.filter(|seat| self.round.present().has(*seat)) else { return (0, 0) };
         let put = self.moved().iter().filter(|moved| moved.from == Some(seat)).map(|moved| moved.count);

@@ -12,7 +12,7 @@ use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
 const WIDTH: f32 = 25.0;
 /// Width that stays free for arrows at both sides of the middle.
 const LANE: f32 = 1.7;
-/// Least height of a place: the name, and the chips below it. Up to so many players have more room.
+/// Least height of a place: the name, and the chips below it. Up to this many players have more room.
 const PLACE: f32 = 3.0;
 const LARGE: f32 = 4.0;
 const FEW: usize = 6;
@@ -56,12 +56,12 @@ const EDGE: f32 = 1.3;
 /// The bow of an arrow: the most that it bends between places on one side, and between the sides; its parts.
 const BOW: (f32, f32) = (1.5, 3.6);
 const PARTS: u8 = 24;
-/// Height of a sentence that stands above the last one.
+/// Height of a sentence above the last one.
 const ABOVE: f32 = 1.4;
 /// Room for a gain beside a name.
 const GAIN: f32 = 1.8;
 
-/// How the stacks of all players lie.
+/// The layout of all players' stacks.
 #[derive(Clone, Copy)]
 struct Stacks {
     /// Whether they lie below the counts, not beside them.
@@ -168,10 +168,10 @@ impl Places {
         (PITCH * (self.each(true) - self.dice)).min(room / FIVE as f32)
     }
 
-    /// The stacks of all players, the highest of which that is drawn has so many rows.
+    /// The stacks of all players; the highest one drawn has this many rows.
     fn stacks(&self, rows: u32) -> Stacks {
         let spare = self.each(true) - Places::tall(self.seats) - self.dice - FREED;
-        // Where nobody sits above or below, chips have the whole width below the count.
+        // If nobody sits above or below, chips have the whole width below the count.
         let below = self.rows(true) == 1 && self.dice == 0.0;
         let fits = |pitch: f32, spare: f32, rows: u32| pitch.min(spare / rows.max(1) as f32);
         let pitch = match below {
@@ -189,7 +189,7 @@ impl Places {
         stacks.into_iter().find(|stacks| stacks.pitch >= LEAST).unwrap_or(self.stacks(ROWS))
     }
 
-    /// Width of a count with so many digits before its chips.
+    /// Width of a count with this many digits before its chips.
     fn before(&self, digits: usize) -> f32 {
         0.5 + DIGIT * Places::tall(self.seats) * digits as f32 + FREE
     }
@@ -308,7 +308,7 @@ fn change(moved: Moved, seat: Seat) -> i64 {
     gain - if moved.from == Some(seat) { count } else { 0 }
 }
 
-/// What a seat has got from the middle by the latest throw, less what it has put there.
+/// The chips that a seat has got from the middle by the latest throw, less those it has put there.
 fn gain<G: ChipGame>(pool: &Pool<G>, seat: Seat) -> i64 {
     let with_middle = |moved: &&Moved| moved.from.is_none() || moved.to.is_none();
     pool.moved().iter().filter(with_middle).map(|moved| change(*moved, seat)).sum()

@@ -18,7 +18,7 @@ pub struct Room {
 
 /// The radius of a chip, as a share of the distance of two.
 pub const CHIP: f32 = 0.44;
-/// What the ring of a chip in a heap is smaller by: half the width of its stroke, so that no two touch.
+/// How much smaller the ring of a chip in a heap is: half the width of its stroke, so that no two touch.
 const EDGE: f32 = 0.07;
 /// The dot in a chip, as a share of its radius.
 const DOT: f32 = 0.4;
@@ -27,7 +27,7 @@ const LOW: u32 = 3;
 const ACROSS: u32 = 7;
 /// The height of a row, as a share of the distance of two chips.
 const ROW: f32 = 0.89;
-/// From the middle of a heap's lowest row to that of its text, and how much higher both stand for the text.
+/// From the middle of a heap's lowest row to that of its text, and how much higher both are for the text.
 const BELOW: f32 = 1.8;
 const RAISED: f32 = 0.4;
 /// A single chip is as large as if others were at least this far from it.
@@ -49,7 +49,7 @@ const UNDER: f32 = 1.7;
 const ASIDE_TEXT: f32 = 1.25;
 
 impl Room {
-    /// Draws one chip that lies alone, so that it can be large.
+    /// Draws a single chip, which can be large.
     pub fn chip(self, scene: &mut Scene, at: Pt) {
         chip(scene, at, self.chip.max(SINGLE) * CHIP);
     }
@@ -86,7 +86,7 @@ impl Room {
     }
 }
 
-/// Draws a chip that is nobody's. It has a dot in its middle, where those of the players have a hole, so one knows them
+/// Draws a chip that is nobody's. It has a dot in its middle, where those of players have a hole, so you can tell them
 /// apart without colours.
 pub fn chip(scene: &mut Scene, at: Pt, r: f32) {
     scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Bold });

@@ -256,7 +256,7 @@ fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, 
         grid: &player.grid,
         at: pt(corner.x, corner.y + NAME),
         cell,
-        // Who has left wrote in an earlier throw.
+        // A player who has left wrote in an earlier throw.
         latest: player.latest.filter(|_| mark != Mark::Out),
         inks: [pen; 2],
     };
@@ -349,7 +349,7 @@ fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     }
 }
 
-/// Writes what the numbers beside a name are, so many least heights high.
+/// Writes the legend for the numbers beside a name, this many least heights high.
 fn legend(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align), high: f32) {
     if board.seats().len() <= GRIDS as u32 {
         let lesser = matches!(board.goal, Goal::Lesser);

@@ -159,7 +159,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     type Player: Clone + PartialEq + Debug + Send + Sync;
     /// A player's choice.
     type Choice: Clone + PartialEq + Debug + Send;
-    /// Whether those who have fewer points are ahead. Captions leave these points to the page.
+    /// Whether fewer points are better. Captions leave these points to the page.
     const FEW_LEAD: bool = false;
 
     /// The facts about the game. Its options include those of [`TOGETHER`], [`NAMED`] and [`DICE`] that fit, or others
@@ -211,7 +211,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// A seat at [`Stage::Choose`] chooses.
     ///
     /// # Errors
-    /// With [`Why::Illegal`](crate::game::Why::Illegal), and with a message that says what is legal.
+    /// With [`Why::Illegal`](crate::game::Why::Illegal), and with a message about the legal choices.
     fn choose(
         &self,
         board: &mut Board<Self>,
@@ -284,7 +284,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// Whether these faces may be named. They belong to the right dice.
     ///
     /// # Errors
-    /// With [`Why::Illegal`](crate::game::Why::Illegal), and with a message that says what can be named.
+    /// With [`Why::Illegal`](crate::game::Why::Illegal), and with a message about the faces that can be named.
     fn may_name(&self, _board: &Board<Self>, _faces: &[u8]) -> Result<(), Reject> {
         Ok(())
     }

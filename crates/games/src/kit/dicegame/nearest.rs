@@ -89,9 +89,9 @@ impl<G: Nearest> Sheet<G> {
         !self.round.is_common() && self.best().is_none() && !bout.order().iter().any(waits)
     }
 
-    /// What a seat has to beat when it stops.
+    /// The total that a seat has to beat when it stops.
     fn front(&self, seat: Seat) -> Front {
-        // With one throw for everybody, a player who stopped earlier has less than those who are still in.
+        // With one throw for everybody, a player who stopped earlier has less than those still in.
         let (common, bout) = (self.round.is_common(), &self.common.bout);
         let plays = |other: Seat| if common { self.player(other).is_in() } else { !bout.done().has(other) };
         let others = bout.order().iter().filter(|other| **other != seat && plays(**other)).count();
@@ -286,7 +286,7 @@ fn roster<G: Nearest>(board: &Sheet<G>) -> Roster {
         let ended = before.or(board.common.latest.get(seat.index()).filter(|_| board.round.over));
         let fate = ended.map_or(fate, Fate::of);
         let words = made(&player.throws, fate).or_else(|| before.and_then(|ended| past(ended, board.round.over)));
-        // What was too much in the round before is as pale as its dice.
+        // A sum that was too high in the round before is as pale as its dice.
         let own = fate == Fate::Best || fate == Fate::Lost && (before.is_none() || board.round.over);
         vec![Cell::own(player.own), Cell { words, own, ..Cell::pencil(sum) }]
     };
@@ -305,7 +305,7 @@ fn before<G: Nearest>(board: &Sheet<G>, seat: Seat) -> Option<&Ended> {
     board.common.latest.get(seat.index()).filter(|_| waits)
 }
 
-/// How a sum stands.
+/// The fate of a sum.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Fate {
     /// Nothing in particular.

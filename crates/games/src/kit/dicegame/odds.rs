@@ -26,10 +26,10 @@ pub struct Front {
     pub others: u32,
 }
 
-/// How a player who has stopped stands.
+/// The state of a player who has stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Standing {
-    /// Has the best sum, and of those who have it stopped last.
+    /// Has the best sum, and stopped last of the players who have it.
     Last,
     /// Has the best sum, and somebody has reached it later.
     Level,
@@ -41,8 +41,8 @@ enum Standing {
 /// player back.
 ///
 /// For a chip, it is the chance to get it. Two who are level play off, and the one who stopped last begins, which is
-/// the worse place. More of them get the chip equally often, nearly. For points it is the own one, less the mean of the
-/// others' points: who shares a point gains nothing on the other.
+/// the worse place. More of them get the chip equally often, nearly. For points it is the player's own, less the mean
+/// of the others': sharing a point with another gains nothing on that one.
 pub struct Odds {
     most: u32,
     stakes: Stakes,
@@ -57,7 +57,7 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// The odds of a game with this best sum and prize, for so many players at the table.
+    /// The odds of a game with this best sum and prize, for this many players at the table.
     pub fn new(most: u32, stakes: Stakes, players: u32) -> Odds {
         let rivals = f64::from(players.saturating_sub(1).max(1));
         let (stopped, ends, thrown) = (HashMap::new(), HashMap::new(), HashMap::new());

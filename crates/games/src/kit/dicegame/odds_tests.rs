@@ -8,7 +8,7 @@ struct Two {
     most: u32,
     /// The value of a tie for the player who made it.
     tie: f64,
-    /// The value of a throw, by the sum and by what the first player has made; `None`: it is the first player's.
+    /// The value of a throw, by the sum and by the first player's total. `None` for the first player's own throw.
     known: HashMap<(u32, Option<u32>), f64>,
 }
 

@@ -201,7 +201,7 @@ impl<G: RollHold> Board<Rolled<G>> {
         self.draw_latest(scene, pt(0.5, top), did);
     }
 
-    /// Draws the throws of the mover in a row from a corner, and behind them the name, perhaps with what they did. With
+    /// Draws the throws of the mover in a row from a corner, and after them the name, perhaps with their effect. With
     /// common throws it shows those of a player who is still in and so has all of them, without a name.
     pub fn draw_latest(&self, scene: &mut Scene, corner: Pt, did: Option<Text>) {
         // Until the first throw of a turn, the page shows the throws of the last one.

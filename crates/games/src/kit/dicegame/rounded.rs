@@ -172,7 +172,7 @@ impl<G: Scored> Sheet<G> {
         self.common.close(present, game.goes_round());
     }
 
-    /// What a running turn has brought so far.
+    /// The points of a running turn so far.
     fn running(&self, seat: Seat) -> Option<Text> {
         let player = self.player(seat);
         let runs = player.is_in() && !player.throws.is_empty() && !self.round.over;

@@ -68,8 +68,8 @@ impl<P> Runner<P> {
         matches!(self.phase, Phase::Throws | Phase::Chooses)
     }
 
-    /// The throws to show, and whether they are past: until the first throw of a turn, the dice of the turn before lie
-    /// there.
+    /// The throws to show, and whether they are past: until the first throw of a turn, the dice of the turn before are
+    /// shown.
     pub fn shown(&self) -> (&[Vec<u8>], bool) {
         let past = self.throws.is_empty() && self.is_in();
         (if past { &self.before } else { &self.throws }, past)

@@ -208,7 +208,7 @@ fn begin(settings: &str) -> Match {
     Match::begin(Header { seed: Some(Seed([5; 32])), ..header }).unwrap()
 }
 
-/// Plays what a seat types or presses. Returns the messages and who hears them.
+/// Plays a typed or pressed move. Returns the messages and who hears them.
 fn said(game: &mut Match, seat: Seat, text: &str) -> Result<Vec<String>, String> {
     let input = Input::typed(text, Labels::Latin, Manner::Private);
     let heard = |audience: Audience, key: &str| match audience {

@@ -49,7 +49,7 @@ pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The prompt.
     fn ask(&self, terms: Terms) -> Text;
 
-    /// The sentence below the rounds: who scores what.
+    /// The sentence below the rounds: the scoring rule.
     fn rule(&self) -> Text;
 
     /// The answer to a number that nobody may choose.

@@ -15,7 +15,7 @@ const MOST: usize = 3_000;
 /// The plans so far: the game, the terms and the plan.
 static PLANS: Mutex<Vec<(&str, Terms, Arc<Plan>)>> = Mutex::new(Vec::new());
 
-/// For each standing, how often the match is won and with which mixture.
+/// For each set of points, how often the match is won and with which mixture.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Plan {
     goal: usize,
@@ -61,7 +61,7 @@ impl Plan {
         one as usize * self.goal + two as usize
     }
 
-    /// The solved round at a standing. Rows are the numbers of the first seat, columns those of the second.
+    /// The solved round at given points. Rows are the numbers of the first seat, columns those of the second.
     pub fn round(&self, points: [u32; 2]) -> Option<&Mixed> {
         self.games.get(self.place(points))?.as_ref()
     }
@@ -96,7 +96,7 @@ impl Plan {
         numbers.min_by(|a, b| wins(*a).total_cmp(&wins(*b))).map_or(1, |number| number as u8 + 1)
     }
 
-    /// Solves the round at a standing until its own value is stable. Returns the change of the value.
+    /// Solves the round at given points until its own value is stable. Returns the change of the value.
     fn settle<G: Outguess>(&mut self, game: G, terms: Terms, points: [u32; 2]) -> f64 {
         let (place, before) = (self.place(points), self.value(game, terms, points));
         for _ in 0..MOST {

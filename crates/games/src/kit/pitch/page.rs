@@ -96,14 +96,14 @@ pub fn bare(pitch: Pitch, room: f32) -> Scene {
     scene
 }
 
-/// Adds a line below the names: what the signs mean, or why a round is over.
+/// Adds a line below the names: the meaning of the signs, or why a round is over.
 pub fn remark(scene: &mut Scene, pitch: Pitch, says: Text) {
     let (size, y) = (REMARK * writing(pitch), scene.height + line(pitch) / 2.0);
     scene.hand(pt(scene.width / 2.0, y), Says::Words(says), size, Align::Centre, Ink::Pencil);
     scene.height += line(pitch);
 }
 
-/// Adds a line below the names, an item below each: where an arrow leads, and where a diamond stands.
+/// Adds a line below the names, an item below each: the end of an arrow, and the position of a diamond.
 pub fn legend(scene: &mut Scene, pitch: Pitch, [arrow, hint]: [&'static str; 2]) {
     let (size, y, half) = (REMARK * writing(pitch), scene.height + line(pitch) / 2.0, scene.width / 2.0);
     let along = |side: f32, by: f32| pt(CLEAR + half * side + by * writing(pitch), y);

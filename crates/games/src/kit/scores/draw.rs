@@ -20,7 +20,7 @@ const COLUMNS: usize = 6;
 const NAMES: usize = 3;
 /// Width of the names of boxes.
 const BOXES: f32 = 7.0;
-/// Width of what is left of the boxes, and of what the dice are worth to everybody, behind their names.
+/// Width of the remaining points of boxes, and of the dice's worth to everybody, after their names.
 const LEFT: f32 = 4.0;
 const COMMON: f32 = 3.0;
 /// Height of the rows of a short sheet, and of the handwriting in high and in low rows. A low row has higher letters
@@ -35,8 +35,8 @@ const PAD: f32 = 0.5;
 const ASKED: f32 = 1.3;
 /// Least height of the names of boxes beside columns.
 const HEADING: f32 = 1.25;
-/// Height of the names of players above the columns, also beside the two lines above what is left of shared boxes, and
-/// of the totals below them.
+/// Height of the names of players above the columns, also beside the two lines above the remaining points of shared
+/// boxes, and of the totals below them.
 const HEAD: f32 = 2.0;
 const TALL: f32 = 3.0;
 const FOOT: f32 = 2.0;
@@ -107,7 +107,7 @@ impl ScoreSheet {
         pt(corner.x + LIST - ENTRY / 2.0, corner.y + 0.5)
     }
 
-    /// Width of the names of boxes, and of what is left of them, or of prices for everybody.
+    /// Width of the names of boxes, and of their remaining points, or of prices for everybody.
     fn boxes(&self) -> f32 {
         match () {
             () if !self.left.is_empty() => BOXES + LEFT,
@@ -191,7 +191,7 @@ impl ScoreSheet {
         let top = if self.columns.len() <= NAMES { 0.0 } else { self.head() };
         self.draw_covers(scene, corner);
         for seat in self.seats().iter() {
-            // The words below sheets that all lie face down stand there once.
+            // If all sheets are face down, the words below them are written once.
             let low = if self.is_closed() && seat.0 > 0 { height - FOOT } else { height };
             scene.stroke([at(left(seat), top), at(left(seat), low)], Ink::Pencil, Nib::Ruler);
         }
@@ -212,13 +212,13 @@ impl ScoreSheet {
         }
     }
 
-    /// Whether all sheets lie face down.
+    /// Whether all sheets are face down.
     pub fn is_closed(&self) -> bool {
         self.seats().iter().all(|seat| self.covered(seat).is_some())
     }
 
-    /// Writes a large question mark into each column that lies face down, and says so below them. If all do, the words
-    /// stand there once.
+    /// Writes a large question mark into each column that is face down, and explains it below them. If all are, the
+    /// words are written once.
     fn draw_covers(&self, scene: &mut Scene, corner: Pt) {
         let (_, height) = self.extent();
         let left = |n: usize| corner.x + self.boxes() + self.column_width() * n as f32;
@@ -257,7 +257,7 @@ impl ScoreSheet {
         }
     }
 
-    /// Draws what is left of the boxes in a column behind their names, if there is anything.
+    /// Draws the remaining points of the boxes in a column after their names, if there are any.
     fn draw_left(&self, scene: &mut Scene, corner: Pt, size: f32) {
         let (width, height) = self.extent();
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
@@ -391,7 +391,7 @@ impl ScoreSheet {
         }
     }
 
-    /// Writes before columns that all lie face down, in pencil and in brackets, what the dice are worth to anybody.
+    /// Writes the dice's worth to anybody before columns that are all face down, in pencil and in brackets.
     pub fn draw_common(&self, scene: &mut Scene, row: usize, points: i32) {
         let edge = pt(self.boxes() - PAD, self.middle(row, Seat(0)).y);
         bracketed(scene, (edge, Align::Right), signed(points.into()), self.size());
@@ -413,7 +413,7 @@ fn total_head(scene: &mut Scene, at: Pt, size: f32, align: Align) {
     scene.hand(at, Says::Words(Text::new("dice-sheet-total")), size, align, Ink::Pencil);
 }
 
-/// Writes where the total will stand that a sheet lies face down: in one line if there is room, else in two.
+/// Writes in place of a total that a sheet is face down: in one line if there is room, else in two.
 fn hidden(scene: &mut Scene, at: Pt, wide: f32) {
     let (says, least) = (|key| Says::Words(Text::new(key)), least(scene.width));
     if wide >= 2.0 * NARROW {

@@ -43,7 +43,7 @@ pub struct ScoreSheet {
     own: Option<Seat>,
     /// The places that order the lines of many players; empty during the match.
     places: Vec<u8>,
-    /// What is left of each box that all players share, if they share any.
+    /// The remaining points of each box that all players share, if they share any.
     left: Vec<Says>,
     /// The first row below the rule that divides the rows. Without such a rule, it is the count of rows.
     upper: usize,
@@ -134,7 +134,7 @@ impl ScoreSheet {
         self.places = places;
     }
 
-    /// Sets what is left of each box, in a column of its own behind their names.
+    /// Sets the remaining points of each box, in a column of its own after their names.
     ///
     /// ```
     /// use kletka_games::game::scene::Says;

@@ -167,7 +167,7 @@ fn what_is_never_chosen_is_a_word_all_the_same() {
     }
 }
 
-/// Whether a word has a root: `^` stands for the beginning of a word, `$` for its end.
+/// Whether a word has a root: `^` is the beginning of a word, `$` its end.
 fn has_root(word: &str, root: &str) -> bool {
     let letters = root.trim_start_matches('^').trim_end_matches('$');
     match (root.starts_with('^'), root.ends_with('$')) {

@@ -42,7 +42,7 @@ pub struct Trie {
 struct Node {
     /// The letters that go on, as bits.
     letters: u32,
-    /// The first of the nodes behind them, which stand in the order of their letters.
+    /// The first child. Children are in the order of their letters.
     first: At,
     /// The node before it.
     before: At,
@@ -55,14 +55,14 @@ impl Trie {
     /// Before the first letter.
     pub const ROOT: At = 0;
 
-    /// The tree of these words, which are letters as numbers and stand in order.
+    /// The tree of these words, given as sorted letter numbers.
     pub fn new(words: &[(Vec<u8>, Standing)]) -> Trie {
         let mut nodes = Vec::new();
         let mut queue = VecDeque::from([(words, Trie::ROOT, 0)]);
         while let Some((mut words, before, length)) = queue.pop_front() {
             let own = words.first().filter(|(word, _)| word.len() == length).map(|(_, standing)| *standing);
             words = &words[usize::from(own.is_some())..];
-            // What waits in the queue comes directly behind what is there.
+            // The children of a queued node come directly after the existing nodes.
             let first = (nodes.len() + 1 + queue.len()) as At;
             let mut letters = 0;
             for behind in words.chunk_by(|(one, _), (two, _)| one[length] == two[length]) {
@@ -117,7 +117,7 @@ impl Trie {
         self.nodes[at as usize].standing
     }
 
-    /// Where a word of these letters ends; `None` if it is none.
+    /// The node at which a word of these letters ends. `None` if it is not a word.
     pub fn find(&self, letters: impl IntoIterator<Item = u8>) -> Option<At> {
         let at = letters.into_iter().try_fold(Trie::ROOT, |at, letter| self.step(at, letter))?;
         self.standing(at).map(|_| at)

@@ -214,7 +214,7 @@ fn opening(root: &[Property], nodes: &[Node], game: &dyn AnyGame) -> Vec<Propert
     if known { setup } else { Vec::new() }
 }
 
-/// Reads the header of the record: our own lines if there are any, otherwise what the game makes of the root.
+/// Reads the header of the record: our own lines if there are any, otherwise the game's reading of the root.
 fn head(root: &[Property], game: &dyn AnyGame, draft: &mut Draft<'_>) -> Result<(), SgfError> {
     let mut take = |line: &str| draft.take(line).map_err(SgfError::Record);
     let name = |property, colour| tidy_name(values(root, property).next().unwrap_or(colour), COLOURS.len());
@@ -323,7 +323,7 @@ impl<'a> Hand<'a> {
         Ok(())
     }
 
-    /// Takes the moves that a value stands for.
+    /// Takes the moves that a value represents.
     fn value(&mut self, node: &[Property], n: usize, seat: Seat, value: &str) -> Result<(), NodeError> {
         let at = self.times.of(node, seat).map_or(String::new(), |at| format!(" @ {at}"));
         if UNSAID.iter().any(|word| value.trim().eq_ignore_ascii_case(word)) {

@@ -4,10 +4,10 @@ use super::nodes;
 use super::solver::{Solver, members, size};
 use crate::game::{Deadline, SearchCtx};
 
-/// The most moves that are often searched to the end. With more of them a single move decides little, so it is worth a
-/// small part of the time: what can be searched to the end then is found early.
+/// The most moves that are often searched to the end. With more of them, a single move decides little, so a try is
+/// worth a small part of the time.
 const MANY: u32 = 160;
-/// That part.
+/// The share of the time for a try with more moves.
 const BRIEF: f64 = 0.2;
 
 /// The best move among this many seats. With `counts` it searches to the end, otherwise `depth` plies deep.

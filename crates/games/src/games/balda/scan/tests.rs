@@ -7,7 +7,7 @@ use super::*;
 use crate::game::{Chance, Deadline, Seat, Seed, StepCtx};
 use crate::kit::party::Party;
 
-/// A square with this word, after so many words by lot.
+/// A square with this word, after this many random words.
 fn wandered(lang: &'static str, word: &str, words: usize, seed: u8) -> Square {
     let terms = Terms { side: word.chars().count() as u16, word: None, proper: false, turns: 0, lang };
     let mut square = Square::new(&terms, word, Party::new(2, Seat(0)), 2);
@@ -59,7 +59,7 @@ fn every_move_is_weighed_against_the_answers() {
     }
 }
 
-/// What whoever moves gains in the end, by trying everything, with passes.
+/// The mover's final gain by exhaustive search, with passes.
 fn tried(sheet: &mut Sheet, passed: bool) -> i32 {
     if sheet.free == 0 {
         return 0;

@@ -6,7 +6,7 @@ use crate::games::fiveinarow::field::{self, Field, Makes};
 use crate::games::fiveinarow::fours::Fours;
 use crate::games::fiveinarow::threats::Threats;
 
-/// What a level plays.
+/// The move of a level.
 fn thought(sheet: &Sheet, level: u8, seed: u8) -> Move {
     let (mut chance, mut memo) = (Chance::seeded(&Seed([seed; 32]), 1), Memo::default());
     let level = Level::new(level).expect("a level");
@@ -81,7 +81,7 @@ const LONG: &[(&str, &str, i32)] = &[
     ("r21 w23 r20 t18 t20 q23 p22 x21", "w16 p16 w20 x22 p18 x18 r17 v23", 11),
 ];
 
-/// Plays on: the level with crosses, the other side stops rows; who wins.
+/// Plays on: the level with crosses against a side that only stops rows. Returns the winner.
 fn runs_out(sheet: &mut Sheet, level: u8) -> Option<Side> {
     for _ in 0..12 {
         let m = if sheet.side() == Side::Cross {
@@ -97,7 +97,7 @@ fn runs_out(sheet: &mut Sheet, level: u8) -> Option<Side> {
     None
 }
 
-/// Whether whoever is to move wins by so many fours at most, tried one by one.
+/// Whether the mover wins by at most this many fours, tried one by one.
 fn slow(sheet: &Sheet, fours: i32) -> bool {
     let side = sheet.side();
     let rows = |sheet: &Sheet, side: Side| -> Vec<Place> {

@@ -13,7 +13,7 @@ const NODES: u32 = 60_000;
 /// Marks of the attacker until the row: no claimed win is longer here.
 const MARKS: u32 = 30;
 
-/// Follows the marks that a search gives for one side. What wins and what is legal, only the rules say.
+/// Follows the marks that a search gives for one side. Only the rules decide about wins and legality.
 struct Attacker {
     side: Side,
     fours: Fours,
@@ -38,7 +38,7 @@ impl Attacker {
         first.map(field::place)
     }
 
-    /// Whether it wins with so many marks, being to move.
+    /// Whether the mover wins with this many marks.
     fn wins(&mut self, sheet: &Sheet, marks: u32) -> bool {
         if !ends(sheet, self.side).is_empty() {
             return true;
@@ -110,7 +110,7 @@ fn kinds() -> usize {
     amount(SETTINGS.len(), 3)
 }
 
-/// Tries so many wins of each kind of position where something can be answered: how many answers they met.
+/// Tries this many wins of each kind of position that allows an answer. Returns how many answers they met.
 fn tried(by_threats: bool, wins: usize, seed: u8) -> u64 {
     let mut met = 0;
     for (settings, marks) in SETTINGS.into_iter().take(kinds()) {

@@ -16,7 +16,7 @@ fn greedy(sheet: &Sheet) -> Place {
     field.any_row(side).or_else(|| legal.max_by_key(urgency)).map(field::place).expect("a free cell")
 }
 
-/// Looks for a win by threats, its own and the other side's, where it takes the first mark; else it is greedy.
+/// Looks for a win by threats, its own and the other side's, and takes the first mark; otherwise it is greedy.
 fn threatening(sheet: &Sheet) -> Place {
     let mut field = Field::new(sheet);
     let (side, other) = (sheet.side(), sheet.side().other());

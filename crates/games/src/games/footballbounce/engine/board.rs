@@ -14,14 +14,14 @@ pub const ROWS: usize = 11;
 /// All of them.
 pub const CELLS: usize = COLS * ROWS;
 
-/// What does not change during a round.
+/// The constants of a round.
 #[derive(Clone, Debug)]
 pub struct Ground<const W: usize> {
     /// The size of the pitch and its goals.
     pub pitch: Pitch,
     /// The effect of a border on the ball.
     pub bounce: Bounce,
-    /// What each direction adds to the number of a node.
+    /// The change of a node's number by each direction.
     steps: [isize; 8],
     /// The free links of the empty field.
     fresh: [Bits<W>; 8],
@@ -29,7 +29,7 @@ pub struct Ground<const W: usize> {
     goals: [Bits<W>; 2],
     /// The nodes at which the ball bounces.
     walls: Bits<W>,
-    /// Where the ball goes on from a wall, by the node and the direction in which it came.
+    /// The continuations of the ball from a wall, by node and incoming direction.
     thrown: Vec<[u8; 8]>,
     /// A hash of each link, by either end.
     keys: Vec<[u64; 8]>,
@@ -126,7 +126,7 @@ pub struct Board<const W: usize> {
     links: u64,
 }
 
-/// What a seat reaches.
+/// The nodes and ends that a seat can reach.
 #[derive(Clone, Copy, Debug)]
 pub struct Reach<const W: usize> {
     /// The nodes through which the ball can go in this turn.
@@ -210,7 +210,7 @@ impl<const W: usize> Board<W> {
         all
     }
 
-    /// What can be reached. Ignores that the law of reflection forces some links.
+    /// The nodes that can be reached. Ignores that the law of reflection forces some links.
     pub fn reach(&self, ground: &Ground<W>) -> Reach<W> {
         let goals = ground.goals[0].or(&ground.goals[1]);
         let mut inside = Bits::of(self.ball);

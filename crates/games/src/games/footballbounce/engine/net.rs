@@ -66,7 +66,7 @@ pub fn inputs<const W: usize>(
 }
 
 impl Net {
-    /// A network from its bytes: numbers of two bytes, the lower one first. What is missing counts as zero.
+    /// A network from its bytes: little-endian numbers of two bytes. Missing ones count as zero.
     pub fn read(bytes: &[u8]) -> Net {
         let mut numbers = bytes.chunks_exact(2).map(|pair| i16::from_le_bytes([pair[0], pair[1]]));
         let mut row = || std::array::from_fn(|_| numbers.next().unwrap_or_default());

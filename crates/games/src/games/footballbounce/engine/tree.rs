@@ -1,6 +1,6 @@
 //! The search: a tree that grows below the turns that look best for both players. A position takes the value of its
-//! best turn, so the line of best turns always leads to the position that is looked at next. What is certain is proven
-//! on the way, since a position whose turns were all looked at, and all lose, is lost.
+//! best turn, so the line of best turns always leads to the position that is looked at next. Certain results are proven
+//! on the way: a position is lost if all of its turns were searched and lose.
 
 use super::super::field::Arrival;
 use super::board::{Board, Ground};

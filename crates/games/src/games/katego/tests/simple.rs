@@ -66,7 +66,7 @@ fn who_cannot_play_is_told_how_many_can() {
 /// T-22: the sum of two entries counts.
 #[test]
 fn big_katego_adds_two_entries() {
-    // 1 + 12 stands for 12 + 1, which no two dice show.
+    // 1 + 12 comes from 12 + 1, which no two dice show.
     let table = ended(
         "variant=big",
         3,

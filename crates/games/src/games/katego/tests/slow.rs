@@ -1,4 +1,4 @@
-//! The entries of random matches, watched from outside and counted anew, variant by variant, by the rules.
+//! The entries of random matches, recorded from outside and counted again, variant by variant, by the rules.
 
 use std::collections::BTreeMap;
 

@@ -20,7 +20,7 @@ pub struct Ending {
 }
 
 impl Ending {
-    /// The end of a match of two; `None` unless so few cells are free that it can be looked through.
+    /// The end of a match of two. `None` unless so few cells are free that it can be solved.
     pub fn of(table: &Table, seat: Seat) -> Option<Ending> {
         let variant = table.rules.variant;
         let plain = variant.course == Course::Table && variant.entries == 1 && variant.throws == (0, 1);

@@ -163,8 +163,8 @@ fn the_chance_to_win() {
     assert_eq!([chance(2, 1), chance(2, 6)], ["0.2500", "0.4379"]);
 }
 
-/// The longest match is solved in about a second. If there is no time for that, what is left is guessed, and the answer
-/// is still legal.
+/// The longest match is solved in about a second. If there is no time for that, the rest is guessed, and the answer is
+/// still legal.
 #[test]
 fn a_long_match_is_answered_in_time() {
     let ways = Ways::new(2, 31);

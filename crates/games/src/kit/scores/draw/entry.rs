@@ -1,4 +1,4 @@
-//! What a box has: its entry, and in pencil what the dice would score in it.
+//! The content of a box: its entry, and in pencil the points that the dice would score in it.
 
 use super::super::{Entry, ScoreSheet};
 use crate::base::signed;
@@ -12,16 +12,15 @@ pub(super) const ENTRY: f32 = 3.0;
 /// How far the wash of a box and a price keep off the rules beside them.
 pub(super) const FREE: f32 = 0.1;
 /// The right edge of numbers from the middle of a column, in heights of the entries: units stand below units. In
-/// columns with prices beside entries, it is further to the left, and the prices begin so far behind it.
+/// columns with prices beside entries, it is further to the left, and the prices begin this far after it.
 pub(super) const UNITS: f32 = 0.42;
 const PRICED: f32 = 0.12;
 const BEHIND: f32 = 0.3;
 /// Length of the dash in a box that is struck out, and width of a bracket in heights of the entries.
 const DASH: f32 = 0.8;
 const BRACKET: f32 = 0.3;
-/// Where a filled box may have more: how far its entry is above the middle of a high row, and the price below it; how
-/// far they are to the sides in a low row; and the height of the price in heights of the entries, also where there is
-/// room.
+/// If a filled box may have more: how far its entry is above the middle of a high row, and the price below it; how far
+/// they are to the sides in a low row; and the height of the price in heights of the entries, also if there is room.
 const ABOVE: f32 = 0.55;
 const BELOW: f32 = 0.5;
 const BESIDE: f32 = 0.45;
@@ -41,7 +40,7 @@ impl ScoreSheet {
         size * if self.is_roomy() { PRICED } else { UNITS }
     }
 
-    /// Draws what a box has, and the points that it could have, if there are any.
+    /// Draws the content of a box, and the points that it could have, if there are any.
     pub(super) fn draw_entry(&self, scene: &mut Scene, at: Pt, row: usize, seat: Seat, size: f32) {
         let price = self.prices.iter().find(|price| (price.0, price.1) == (row, seat)).map(|price| price.2);
         let (entry, units) = (self.entry(row, seat), self.units(size));

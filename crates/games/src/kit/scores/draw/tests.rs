@@ -23,7 +23,7 @@ fn plain(sheet: &ScoreSheet) -> Scene {
     scene
 }
 
-/// Where these words stand.
+/// The position of these words.
 fn place(scene: &Scene, text: &str) -> Option<Pt> {
     says(scene).find(|(s, _)| **s == Says::Plain(text.to_owned())).map(|(_, at)| at)
 }
