@@ -37,7 +37,7 @@ const PLAYERS: [i64; 2] = [10_000, 20_000];
 /// The most moves of a match.
 const MOVES: usize = 400;
 
-/// What the answer may take at most, in 99 of 100 cases.
+/// The time limit for the answer in 99 of 100 cases.
 const BOUND: Duration = Duration::from_millis(50);
 
 /// A desk with one match.
@@ -68,7 +68,7 @@ impl Counter {
         self.desk.update(Incoming { update: self.updates, kind }, now())
     }
 
-    /// What a player writes, or chooses from the suggestions.
+    /// A message that a player types, or chooses from the suggestions.
     fn said(&self, player: i64, text: &str, suggested: bool) -> Message {
         Message {
             chat: group(),
@@ -101,7 +101,7 @@ impl Counter {
         rows.map(|row| row.text).filter(|text| !text.starts_with('/')).collect()
     }
 
-    /// One move of whoever is to move. `false`: nobody is, or what is asked for is no move that can be suggested.
+    /// One move of the player to move. `false`: there is none, or the move cannot be suggested.
     fn step(&mut self, number: usize) -> bool {
         for player in PLAYERS {
             let likely = self.suggested(player, "");

@@ -230,7 +230,7 @@ fn the_whole_match_is_painted_on_request() {
         }
         let (header, lines) = record::read(&text, GAMES).unwrap();
         let plies = Match::replay(header, lines).unwrap().ply();
-        // If nothing changes in the picture, one frame stands for several plies. A title page comes first.
+        // If nothing changes in the picture, one frame covers several plies. A title page comes first.
         assert!((3..=plies + 2).contains(&frames) && last >= 300, "{frames} frames of {plies} plies of {text}");
     }
 }
@@ -440,7 +440,7 @@ fn a_program_plays_a_side_and_loses_when_it_falls_silent() {
     let engine = concat!("python3 '", env!("CARGO_MANIFEST_DIR"), "/tests/engines/first.py'");
     let words = ["duel", "dots", "--a", "1", "--scale", "0.01", "--games", "2", "--engine", engine];
     if std::process::Command::new("python3").arg("--version").output().is_ok() {
-        // With default options, where the first dots are in a zone, and with areas in which nobody may play.
+        // With default options, which put the first dots in a zone, and with areas in which nobody may play.
         for options in [&[][..], &["size=7", "start=cross", "extra=on", "border=on"], &["size=6", "territory=on"]] {
             let out = run(&[&words, options].concat());
             assert_eq!((out.code, out.err.as_str()), (Some(0), ""), "{options:?}: no move is late or illegal");

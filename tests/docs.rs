@@ -174,7 +174,7 @@ fn the_record_on_the_page_replays() {
     assert_eq!(Match::replay(header, lines).map(|played| played.ply()).ok(), Some(3));
 }
 
-/// What CI runs is the test command of the first page.
+/// CI runs the test command of the first page.
 #[test]
 fn the_first_page_has_the_command_that_is_checked() {
     let (readme, checks) = (read("README.md"), read(".ci/run"));
@@ -196,7 +196,7 @@ fn every_setting_is_explained() {
     }
 }
 
-/// What a link to a heading is called: its letters, digits and hyphens in small letters, and hyphens for spaces.
+/// The anchor of a heading: its letters, digits and hyphens in lower case, and hyphens for spaces.
 fn anchor(heading: &str) -> String {
     let kept = heading.chars().filter(|c| c.is_alphanumeric() || matches!(c, ' ' | '-' | '_'));
     kept.flat_map(char::to_lowercase).map(|c| if c == ' ' { '-' } else { c }).collect()
@@ -261,7 +261,7 @@ fn prose_is_wrapped() {
     }
 }
 
-/// A version has one entry, by what a person can do: nobody reads more.
+/// A version has one entry, arranged by what a person can do: nobody reads more.
 #[test]
 fn the_entries_of_the_changelog_are_short() {
     let changelog = read("CHANGELOG.md");

@@ -443,7 +443,7 @@ proptest! {
         prop_assert_eq!(sgf(&again), text);
     }
 
-    /// What other programs see of the file is enough if they know the rules.
+    /// Other programs see enough of the file if they know the rules.
     #[test]
     fn the_root_says_what_is_played(seed in any::<u8>(), actions in prop::collection::vec(76u8.., 0..120)) {
         let mut setting = Setting::random(game(), 2, seed);

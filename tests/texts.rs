@@ -163,7 +163,7 @@ fn a_russian_chat_reads_nothing_but_russian() {
     assert!(found.is_empty(), "{} texts are not Russian:\n{}", found.len(), found.join("\n"));
 }
 
-/// A line of a message: its file, the key, and what it says outside of placeables.
+/// A line of a message: its file, the key, and its text outside of placeables.
 struct Line {
     file: String,
     key: String,

@@ -1,4 +1,4 @@
-//! What a desk sends, for benches without a messenger.
+//! The messages that a desk sends, for benches without a messenger.
 
 use kletka::bot::call::{Call, Delivery, Standing};
 use kletka::bot::desk::{Desk, Effects, Push};

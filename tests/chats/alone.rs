@@ -1,4 +1,4 @@
-//! Messages that one person sees alone: what becomes of them when something goes wrong, and quiet answers.
+//! Private messages in groups: failures, and quiet answers.
 
 use kletka_sandbox::{Fault, Message, On, World};
 

@@ -79,7 +79,7 @@ async fn who_writes_as_a_channel_is_told_once_a_day_that_people_play() {
 #[tokio::test(flavor = "multi_thread")]
 async fn who_writes_as_a_channel_is_told_so_in_the_language_of_the_group() {
     let house = House::with(SandboxConfig::default(), "ru").await;
-    // Nobody knows what a channel speaks, so it is not the first to be heard in a group.
+    // Nobody knows a channel's language, so the channel does not set that of a group.
     let said = as_channel(&house, Line::new("/play@kletka_bot pig"));
     house.silent(said).await;
     let said = as_channel(&house, Line::new("/play@kletka_bot pig"));

@@ -275,7 +275,7 @@ async fn a_menu_in_the_outbox_survives_a_restart() {
     assert!(menu(&house, &own, "").is_some_and(|names| names.contains(&"toy60".to_owned())));
 }
 
-/// The name of a family opens its page, and what is only nearly a name begins nothing: it is offered.
+/// The name of a family opens its page; a near miss begins nothing, but is offered.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_family_opens_by_its_name_and_a_near_miss_is_offered() {
     let house = House::open().await;

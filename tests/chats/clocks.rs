@@ -1,4 +1,4 @@
-//! Clocks, reminders and quiet hours: what time does to a match, even while the bot is away.
+//! Clocks, reminders and quiet hours: the effects of time on a match, even while the bot is away.
 
 use kletka_sandbox::{Message, SandboxConfig};
 

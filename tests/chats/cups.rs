@@ -202,7 +202,7 @@ async fn nobody_who_plays_in_a_cup_makes_its_matches_not_count() {
     house.sandbox.act(|world| world.reply(first, house.group, board.id, "b2"));
     let (board, user) = waits(&house, "№1 · Tic", first).await;
     assert_eq!(user, second, "the match goes on");
-    // What a player can do is to lose.
+    // All that a player can do is to lose.
     house.sandbox.act(|world| world.reply(second, house.group, board.id, "I resign"));
     round(&house, house.group, &["round 1 of 1", "№1 ", "wins the cup!"]).await;
     let cancel = house.say(ANNA, "/cancel@kletka_bot 1");
@@ -210,7 +210,7 @@ async fn nobody_who_plays_in_a_cup_makes_its_matches_not_count() {
     house.proofread();
 }
 
-/// An administrator who does not play may call a match off: it is played anew.
+/// An administrator who does not play may call a match off: it is replayed.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_administrator_who_does_not_play_calls_a_match_of_a_cup_off() {
     let house = House::open().await;
@@ -260,7 +260,7 @@ async fn nobody_wins_by_passing_the_move_on_at_the_end_of_a_round() {
     house.proofread();
 }
 
-/// Who leaves a cup loses the match that they are playing, and it says so.
+/// A player who leaves a cup loses the match in progress, and it says so.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_leaves_a_round_robin_resigns_and_is_told_of() {
     let house = House::open().await;

@@ -259,7 +259,8 @@ async fn a_throw_that_wins_can_be_objected_to() {
     assert_eq!(house.press(second, &over, object).await, "Too late: the result stands.");
 }
 
-/// Who types a secret choice in the private chat reads there that it has arrived; the last one, that all are open.
+/// A player who types a secret choice in the private chat reads there that it has arrived; the last one, that all are
+/// open.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_secret_choice_that_is_typed_in_private_is_answered_there() {
     for (language, first, last) in [

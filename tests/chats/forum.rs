@@ -1,5 +1,5 @@
-//! Forums: matches in a topic and in the general one, where the bot is no administrator and has privacy mode. And what
-//! is said there to somebody whose private chat takes nothing.
+//! Forums: matches in a topic and in the general one, where the bot is no administrator and has privacy mode. Also
+//! messages there to somebody whose private chat accepts none.
 
 use kletka_sandbox::{Fault, Line, Message, On, SandboxConfig};
 
@@ -29,7 +29,7 @@ async fn begin(house: &House, topic: Option<i32>, command: &str) -> Message {
     house.board(house.group, lobby.id).await
 }
 
-/// Checks that everything the bot has said in the forum stands in one topic.
+/// Checks that all messages of the bot in the forum are in one topic.
 async fn all_in(house: &House, topic: Option<i32>) {
     house.settled().await;
     let said = house.sandbox.messages(house.group).into_iter().filter(|m| m.from == BOT && !m.deleted);
@@ -64,7 +64,7 @@ async fn secrets_are_asked_and_answered_in_the_topic_of_their_match() {
         write(&house, first, topic, Some(board.id), if first == ANNA { "9045" } else { "4821" });
         let board = house.picture(&["that’s it!"]).await;
         let second = house.asked(&board);
-        // Who may not move is told so there, too.
+        // A player who may not move is told so there, too.
         let early = write(&house, first, topic, Some(board.id), "1234");
         let told = house.find(house.group, "a refusal", |m| m.reply_to == Some(early) && m.from == BOT).await;
         assert!(told.text.contains("Not your turn"), "{}", told.text);
@@ -102,8 +102,8 @@ async fn an_open_game_is_played_in_a_topic_by_replies_commands_and_lines_that_fi
     }
 }
 
-/// A hint about a secret goes to the private chat. Where that takes nothing, its player reads so in the topic, once for
-/// each time of asking, and the group learns nothing.
+/// A hint about a secret goes to the private chat. If that accepts no messages, the player is told so in the topic,
+/// once for each request, and the group learns nothing.
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_cannot_be_written_to_in_private_reads_so_where_they_asked() {
     let mut house = House::opened().await;

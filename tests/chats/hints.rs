@@ -4,7 +4,7 @@ use kletka_sandbox::{Ephemeral, Fault, Message, On, SandboxConfig, World};
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, labels, mover};
 
-/// What the messages of a hint begin with.
+/// The beginning of a hint's messages.
 const HINT: &str = "№1, a hint: “";
 
 /// The move that a message suggests.
@@ -86,7 +86,7 @@ async fn an_ordinary_member_gives_hints_in_private_or_says_how_to_get_there() {
     house.told_in(first, "Hello").await;
     house.reply(first, board.id, "/hint");
     let hint = house.told_in(first, HINT).await;
-    // What is written to the bot alone is answered there.
+    // A message to the bot alone is answered in the same way.
     house.sandbox.act(|world| world.say_ephemeral(first, house.group, "/hint"));
     assert_eq!(suggested(&reads(&house, first).await.message), suggested(&hint));
     house.settled().await;
@@ -94,7 +94,7 @@ async fn an_ordinary_member_gives_hints_in_private_or_says_how_to_get_there() {
     assert!(public.iter().all(|m| !m.text.contains("hint: “")), "everybody reads it");
 }
 
-/// A server that shows to everybody what is meant for one, or takes nothing of the kind: the hint comes in private.
+/// A server that shows private messages to everybody, or accepts none: the hint comes in private.
 #[tokio::test(flavor = "multi_thread")]
 async fn where_nothing_is_shown_to_one_person_the_private_chat_serves() {
     for old in [true, false] {
@@ -167,7 +167,7 @@ async fn there_are_no_hints_where_a_rating_is_at_stake_unless_the_table_allows_t
     house.settled().await;
 }
 
-/// What is to be set up in secret is suggested in the private chat alone, and what is suggested fits the own board.
+/// A secret set-up is suggested in the private chat alone, and the suggestion fits the player's own board.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hint_about_a_secret_is_read_in_the_private_chat_alone() {
     let house = House::opened().await;
@@ -200,7 +200,7 @@ async fn a_hint_about_a_secret_is_read_in_the_private_chat_alone() {
     assert!(!board.await.text.contains(&kept));
 }
 
-/// What is being thought about is lost with the process; whoever asks again is answered.
+/// A hint in progress is lost with the process; asking again gets an answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_restart_a_hint_is_the_same_or_is_found_again() {
     let mut house = House::open().await;

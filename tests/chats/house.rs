@@ -200,13 +200,13 @@ impl House {
 
     /// Lets seconds pass.
     pub fn pass(&self, seconds: u64) {
-        // Advance the messenger first: what is written from now on must not be dated before what the bot does now.
+        // Advance the messenger first: messages written from now on must not be dated before the bot's next actions.
         self.sandbox.act(|world| world.clock.advance(Duration::from_secs(seconds)));
         self.lag(seconds);
     }
 
-    /// Stops the messenger's clock at the bot's second. If it stopped a second later, what is written would be dated
-    /// ahead of the bot, which counts that as its own present.
+    /// Stops the messenger's clock at the bot's second. If it stopped a second later, messages would be dated ahead of
+    /// the bot, which counts that as its own present.
     pub fn stop_clock(&self) {
         let now = self.clock.load(Ordering::Relaxed) / 1000;
         self.sandbox.act(|world| {
@@ -215,7 +215,7 @@ impl House {
         });
     }
 
-    /// Lets seconds pass for the bot alone: what is written then reaches it late.
+    /// Lets seconds pass for the bot alone: messages written then reach it late.
     pub fn lag(&self, seconds: u64) {
         self.clock.fetch_add(seconds * 1000, Ordering::Relaxed);
     }
@@ -392,7 +392,8 @@ pub fn mentioned(message: &Message) -> Vec<i64> {
     message.entities.iter().filter_map(|entity| user(&entity.kind)).collect()
 }
 
-/// What the link behind the sign of luck hands to `/start`: the number of the match and the beginning of its pledge.
+/// The argument that the link behind the sign of luck passes to `/start`: the number of the match and the beginning of
+/// its pledge.
 pub fn pledged(message: &Message) -> Option<String> {
     let start = |kind: &EntityKind| match kind {
         EntityKind::TextLink(url) => url.strip_prefix("https://t.me/kletka_bot?start=fair").map(str::to_owned),

@@ -90,7 +90,7 @@ async fn no_secret_is_suggested() {
             assert!(rows.iter().all(|row| row.text.starts_with('/')), "{text:?}: {rows:?}");
         }
     }
-    // Nobody learns what the dice will show.
+    // Nobody can know what the dice will show.
     let pig = house.accepted("/pig @boris").await;
     let (query, rows) = typed(&house, mover(&pig).0, "№2 roll").await;
     assert_eq!(rows[0].about, "№2 Pig");
@@ -178,7 +178,7 @@ async fn a_suggestion_that_is_refused_harms_nothing() {
     house.board(house.group, said).await;
 }
 
-/// Whoever is asked for a move anywhere may still challenge others; what names a match is about nothing else.
+/// A player who has to move somewhere may still challenge others; a text that names a match is about nothing else.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_is_asked_for_a_move_can_challenge_too() {
     let house = suggesting("en").await;

@@ -1,4 +1,4 @@
-//! Looking back after a match: the move that cost most, and what was better.
+//! Looking back after a match: the most costly move, and the better one.
 
 use kletka_sandbox::{Message, SandboxConfig};
 
@@ -94,7 +94,7 @@ async fn a_search_that_fails_finds_no_match_without_a_mistake() {
     assert!(shown(&house).is_empty());
 }
 
-/// What is being looked for is lost with the process. Whoever asks again gets it.
+/// An analysis in progress is lost with the process. Asking again gets it.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_a_restart_in_between_it_comes_once() {
     let mut house = House::open().await;

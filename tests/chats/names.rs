@@ -8,7 +8,7 @@ use super::house::{ANNA, BORIS, House, labels, mentioned, pledged, shoot};
 const STRANGERS: [(i64, &str, Option<&str>); 4] =
     [(101, "محمد", Some("mo")), (102, "王伟", None), (103, "🦊🦊", None), (104, "\u{2800}", None)];
 
-/// Who stands for whom in a picture, as its caption says.
+/// The people behind the substitutes in a picture, as its caption says.
 fn meant<'a>(caption: &'a str, begins: &str, is: &str) -> Vec<(&'a str, &'a str)> {
     let line = caption.lines().last().and_then(|line| line.strip_prefix(begins));
     line.into_iter().flat_map(|line| line.split(", ")).filter_map(|one| one.split_once(is)).collect()

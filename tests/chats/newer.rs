@@ -76,8 +76,8 @@ async fn a_chat_does_without_colours() {
     assert_eq!(style(&board, "a1"), ink(mover(&board).0));
 }
 
-/// What is left of a clock is never edited in: where times go by the reader's clock, nobody needs that, and elsewhere
-/// the words say what was left when the message was sent.
+/// A clock's remaining time is never edited in: with times in the reader's own clock nobody needs that, and elsewhere
+/// the words say how much was left when the message was sent.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_clock_is_not_edited_every_minute() {
     for (known, settings, shown) in [(true, "times=on", 1), (true, "times=off", 0), (false, "times=on", 0)] {
@@ -89,7 +89,7 @@ async fn a_clock_is_not_edited_every_minute() {
         assert_eq!(times(&board), shown, "{known} {settings}");
         assert_eq!(refused(&house), usize::from(!known), "only a server that does not know it refuses");
         nothing_for_90_minutes(&house).await;
-        // The next board tells it anew.
+        // The next board says it again.
         let said = house.reply(first, board.id, "a1");
         let next = house.board(house.group, said).await;
         assert_eq!(times(&next), shown, "{}", next.text);

@@ -39,8 +39,8 @@ async fn eight_people_cross_a_sum_under_one_picture() {
     assert!(people.iter().all(|user| house.sandbox.messages(*user).is_empty()), "nobody was written to in private");
 }
 
-/// Fifty players fill sheets of their own from one throw: one picture per turn with everybody's standing; the own sheet
-/// in the private chat if there is one, and otherwise by a tap.
+/// Fifty players fill sheets of their own from one throw: one picture per turn with everybody's standing; each player's
+/// own sheet in the private chat if there is one, and otherwise by a tap.
 #[tokio::test(flavor = "multi_thread")]
 async fn fifty_people_fill_sheets_of_their_own() {
     let (house, group, people, first) = seated("/yatzy@kletka_bot together", 50).await;
@@ -64,7 +64,7 @@ async fn fifty_people_fill_sheets_of_their_own() {
     assert_eq!(boards.iter().map(|m| m.id).collect::<Vec<_>>(), [own.id], "it changes in place");
 }
 
-/// Six players around a cup: one picture per announcement, and only the thrower learns what lies under the cup.
+/// Six players around a cup: one picture per announcement, and only the thrower learns about the dice under the cup.
 #[tokio::test(flavor = "multi_thread")]
 async fn six_people_pass_the_cup_with_one_picture_a_number() {
     let (house, group, people, first) = seated("/littlemax@kletka_bot", 6).await;

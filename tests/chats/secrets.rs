@@ -342,7 +342,7 @@ async fn film_and_record_are_a_press_away() {
     assert_eq!(house.press_data(VERA, &hello, "x:1").await, "There is no match №1.");
 }
 
-/// Ends a battle by `end` after one shot. Returns what the group sees then.
+/// Ends a battle by `end` after one shot. Returns the group's view then.
 async fn cut_short(fleet: [&str; 2], end: impl AsyncFn(&House, &Message)) -> (House, Message, Vec<u8>) {
     let house = House::opened().await;
     house.match_of(ANNA, SMALL, BORIS).await;

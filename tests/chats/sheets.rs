@@ -1,5 +1,5 @@
 //! Private boards: everybody at the table reaches their own, by the button under the group's picture and by a word in
-//! private. Players without a private chat learn what lies before them from the toasts of their presses.
+//! private. Players without a private chat learn their dice from the toasts of their presses.
 
 use kletka::game::{AnyGame, Chance, Hidden, OptValues, Seat, StepCtx, Table};
 use kletka::games::GAMES;
@@ -182,7 +182,7 @@ async fn an_own_sheet_has_own_buttons_and_changes_in_place() {
     }
 }
 
-/// A user who presses only in the group, and never starts the bot, learns each time what lies before them.
+/// A user who presses only in the group, and never starts the bot, learns their own dice each time.
 #[tokio::test(flavor = "multi_thread")]
 async fn presses_in_the_group_are_confirmed_with_the_own_hand() {
     for words in WORDS {
@@ -274,8 +274,8 @@ async fn palms_are_seen_before_the_first_call() {
     }
 }
 
-/// If you throw under a cup by a press in the group, you learn at once what lies there, and again on request. Nobody
-/// else does, and the picture only changes.
+/// If you throw under a cup by a press in the group, you learn the dice at once, and again on request. Nobody else
+/// does, and the picture only changes.
 #[tokio::test(flavor = "multi_thread")]
 async fn dice_under_a_cup_are_told_to_whoever_has_thrown() {
     for words in WORDS {

@@ -392,7 +392,7 @@ async fn the_dice_can_be_checked_afterwards() {
     let board = house.picture(&["№1"]).await;
     let during = house.ask(VERA, "/fair@kletka_bot", "Its SHA-256").await;
     assert!(during.text.contains(pledge) && !during.text.contains("The secret: "), "{}", during.text);
-    // What was published before anyone joined stays where it was.
+    // The sign published before anyone joined does not change.
     assert_eq!(pledged(&house.told("The match has begun").await), Some(sign.clone()));
     assert_eq!(pledged(&board), Some(sign.clone()));
     house.reply(house.asked(&board), board.id, "resign");

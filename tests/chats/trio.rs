@@ -43,7 +43,7 @@ async fn bulls_in_the_group() {
             house.picture(&["Anna has a number"]).await;
             assert_eq!(labels(&kept.message), ["Change | 👁 My board"]);
             presses(&house, &kept, "Change").await;
-            // The old message may be changed once more before the field opens anew in another one.
+            // The old message may be edited once more before the field opens again in another one.
             let opens = |world: &World| {
                 let shown = world.ephemerals(house.group, user);
                 shown.into_iter().find(|e| e.message.from == BOT && e.asks && e.number > kept.number)
@@ -143,7 +143,7 @@ async fn gallows_in_the_group_of_three() {
             let question = asks(&house, setter, KEY).await;
             answers(&house, &question, "xyzzy");
             let refused = reads(&house, setter, &["is not in the dictionary"]).await;
-            // The answer is kept, even if a private message can no longer confirm it.
+            // The answer is stored, even if a private message can no longer confirm it.
             server.middle(&house);
             answers(&house, &refused, "crown");
         }

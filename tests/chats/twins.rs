@@ -9,16 +9,16 @@ use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned};
 use super::trio::cell_of;
 use super::unseen::{Place, SERVERS, Server, answers, asks, goes, own, types};
 
-/// What people are shown: texts, buttons, and the bytes of pictures; toasts at the end.
+/// All that people are shown: texts, buttons, and the bytes of pictures; toasts at the end.
 type Shown = Vec<(String, Vec<String>, Vec<u8>)>;
 
 /// How a match went.
 struct Twin {
     /// The first board in the group. The challenge before it names dice that nobody can choose.
     first: Message,
-    /// What fell to somebody by lot: only matches where it is the same can be compared.
+    /// The random part of the match: only matches where it is the same can be compared.
     lot: i64,
-    /// What was typed in secret.
+    /// The text typed in secret.
     typed: String,
     /// The people who must not learn it.
     others: Vec<i64>,
@@ -70,7 +70,7 @@ async fn twins(secrets: [&str; 2], play: impl AsyncFn(&House, Server, &str) -> T
     }
 }
 
-/// A player types a secret where the bot asks for it, and the server may forget by then how to show that it is kept.
+/// A player types a secret where the bot asks for it, and the server may lose the ability to confirm it.
 async fn tells(house: &House, server: Server, user: i64, key: &str, secret: &str) {
     if server == Server::Old {
         goes(house, user, key, false).await;
@@ -82,7 +82,7 @@ async fn tells(house: &House, server: Server, user: i64, key: &str, secret: &str
     answers(house, &question, secret);
 }
 
-/// The server may forget now what it shows to one person, who then goes on in private.
+/// The server may lose its private messages now; the person then continues in private.
 async fn breaks(house: &House, server: Server, user: i64, place: &mut Place) {
     if server == Server::Breaks && *place == Place::Group {
         house.told("I can’t ask you for it here").await;
@@ -143,7 +143,7 @@ async fn a_word() {
     .await;
 }
 
-/// Everybody's palm is another one by chance, so the cell where a number stands is, too.
+/// Everybody's palm is random, so the cell of a number is, too.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_cell_of_the_palm() {
     const KEY: &str = "✋ My palm";

@@ -1,4 +1,4 @@
-//! What one person sees alone in a group, and what that person does there.
+//! One person's private view in a group, and that person's actions there.
 
 use kletka_sandbox::{Ephemeral, Message, SandboxConfig, World};
 
@@ -74,15 +74,15 @@ pub async fn asks(house: &House, user: i64, key: &str) -> Ephemeral {
     sees(house, user, "a question", |m| m.button("In private").is_some()).await
 }
 
-/// Where a person has their own board and answers secret questions.
+/// The place of a person's own board and secret answers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Place {
     Group,
     Private,
 }
 
-/// A person looks for the own board by the button under the common picture. Where that does not work, the bot says
-/// where it is, and the person goes there.
+/// A person asks for their own board by the button under the common picture. If that does not work, the bot says where
+/// it is, and the person goes there.
 pub async fn goes(house: &House, user: i64, key: &str, works: bool) -> Place {
     if works {
         house.press(user, &keyed(house, key).await, key).await;

@@ -1,4 +1,4 @@
-//! The chat plays one side: its members vote, and what they decide is done.
+//! The chat plays one side: its members vote, and the decision is carried out.
 
 use kletka::games::GAMES;
 use kletka::play::{Match, record};

@@ -1,4 +1,4 @@
-//! What must hold after the kills, judging by what people did, what they saw, and what is stored.
+//! The invariants after the kills, judging by people's actions, their views, and the stored data.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -123,7 +123,7 @@ struct Told {
     news: Option<String>,
 }
 
-/// A small model of each game: what the pictures show for every length of the log.
+/// A small model of each game: the content of the pictures for every length of the log.
 fn told(kind: Kind, row: &MatchRow, log: &[Line]) -> Vec<Told> {
     let name = |seat: Option<Seat>| seat.map_or("", |seat| row.seats[seat.index()].name.as_str());
     let (mut bank, mut series) = ([0u32; 2], 0);

@@ -40,7 +40,7 @@ pub fn page(at: &str, path: &str) -> String {
     text
 }
 
-/// Where a bot says that it can be asked.
+/// The address at which a bot says that it serves its status.
 fn asked_at(home: &Home) -> String {
     let give_up = Instant::now() + PATIENCE;
     loop {

@@ -78,7 +78,7 @@ impl Crowd {
         self.tables.iter().map(|table| table.progress.load(Ordering::Relaxed)).collect()
     }
 
-    /// Lets each table go on by so much, and no further. Returns where they are.
+    /// Lets each table go on by this many moves, and no further. Returns their positions.
     pub fn leash(&self, by: usize) -> Vec<usize> {
         let before = self.progress();
         for (table, before) in self.tables.iter().zip(&before) {
@@ -88,7 +88,7 @@ impl Crowd {
         before
     }
 
-    /// Waits until every table has gone on by so much.
+    /// Waits until every table has gone on by this many moves.
     pub async fn goes_on(&self, sandbox: &Sandbox, by: usize) {
         let before = self.leash(by + AHEAD);
         let all = |now: Vec<usize>| now.iter().zip(&before).all(|(now, before)| *now >= before + by);
@@ -97,7 +97,7 @@ impl Crowd {
         });
     }
 
-    /// Everybody finishes what is in hand and stops; no player may have failed.
+    /// Everybody finishes the work in progress and stops; no player may have failed.
     pub async fn go_home(&mut self) {
         self.home.send_replace(true);
         while let Some(ended) = self.players.join_next().await {
@@ -106,8 +106,8 @@ impl Crowd {
     }
 }
 
-/// Waits until everything in the outbox has come: the answer to a question asked now comes last. The removal of an old
-/// picture is queued only when the new one has come, hence twice.
+/// Waits until everything in the outbox has arrived: the answer to a question asked now comes last. The removal of an
+/// old picture is queued only when the new one has arrived, hence twice.
 pub async fn settle(sandbox: &Sandbox, crowd: &Crowd) {
     for _ in 0..2 {
         for table in crowd.tables.iter().filter(|table| table.kind == Kind::Pig) {

@@ -16,7 +16,7 @@ struct List<'a> {
 }
 
 impl List<'_> {
-    /// Does something with it; gives the exit code and what is printed.
+    /// Runs the command. Returns the exit code and the output.
     fn does(&self, words: &[&str], more: &[(&str, &str)], input: &str) -> (Option<i32>, String) {
         let own = [("KLETKA_STORE", self.store), ("KLETKA_TOKENS_KEY", self.key)];
         let output = self.home.run_with(&[&["tokens"], words].concat(), &[&own, more].concat(), input);

@@ -1,4 +1,4 @@
-//! Several bots in one process: what happens to one of them is no concern of the others.
+//! Several bots in one process: a failure of one does not affect the others.
 
 use std::fs;
 use std::path::PathBuf;
@@ -18,7 +18,7 @@ use crate::switchboard::Switchboard;
 const GOING_ON: usize = 2;
 /// How long each request of a slow bot takes.
 const SLOW: Duration = Duration::from_secs(2);
-/// What no token may show anywhere.
+/// A token that must not appear anywhere.
 pub const SECRET: &str = "zzTokenOfSeveral";
 
 /// A name, and its token.
@@ -64,7 +64,7 @@ pub async fn greets(sandbox: &Sandbox, user: i64) {
     sandbox.wait(sent, 4 * PATIENCE).await.expect("it greets");
 }
 
-/// What people did at a stand-in is in the directory of its bot, once, and nothing else is.
+/// The directory of a stand-in's bot has everything that people did there, once, and nothing else.
 fn all_is_there(home: &Home, name: &str, crowd: &Crowd) {
     let last = kept(&home.data().join(name));
     assert_eq!(last.matches.len(), crowd.tables.len(), "{name} has one match for each of its challenges");
@@ -158,7 +158,7 @@ async fn updates_find_their_bot_by_the_path() {
     nothing_shows(&home);
 }
 
-/// How many bots there are to which nobody writes, where figures are wanted.
+/// The number of idle bots, for measurements.
 const IDLE: &str = "KLETKA_IDLE_BOTS";
 /// How long figures are taken.
 const FIGURES: Duration = Duration::from_secs(20);

@@ -20,7 +20,7 @@ use crate::server::Server;
 /// How many pictures must have followed attempts at each table after each change.
 const GOING_ON: usize = 2;
 
-/// What happens to the bot that plays.
+/// The fate of the bot that plays.
 #[derive(Clone, Copy, Debug)]
 enum End {
     Stopped,
@@ -83,7 +83,7 @@ async fn one_bot_stands_in_for_the_other() {
 
 /// How often the processes are replaced, one after the other.
 const REPLACED: usize = 3;
-/// A board is late if it comes so much later than boards do while nothing happens.
+/// A board is late if it comes this much later than boards usually do.
 const LATE: Duration = Duration::from_secs(2);
 
 /// How far a table may go while its pauses are measured: enough to keep the bot busy, not enough to end a match.
@@ -137,7 +137,7 @@ async fn processes_are_replaced_under_load() {
     assert!(!home.printed().contains("panicked"), "{}", home.printed());
 }
 
-/// A process that does not have the bot tells whoever brings updates to come again, and says that it stands by.
+/// A standby tells clients that deliver updates to try again, and says that it stands by.
 #[tokio::test(flavor = "multi_thread")]
 async fn who_stands_by_takes_no_updates() {
     let Some(server) = Server::start() else { return };
@@ -175,7 +175,7 @@ async fn who_stands_by_takes_no_updates() {
     waits.stop_well();
 }
 
-/// What people did is in a database that nobody uses, once.
+/// A database that nobody uses has everything that people did, once.
 async fn all_is_in(crowd: &Crowd, address: &str) {
     let address = address.parse().expect("an address");
     let store =
@@ -185,7 +185,7 @@ async fn all_is_in(crowd: &Crowd, address: &str) {
     tokio::task::spawn_blocking(|| drop(store)).await.expect("it closes");
 }
 
-/// What people did is in the database, once.
+/// The database has everything that people did, once.
 fn all_is_there(crowd: &Crowd, store: &dyn Store) {
     let last = check::kept_in(store);
     assert_eq!(last.entries, 0, "the outbox is empty");

@@ -161,7 +161,8 @@ async fn an_empty_directory_may_be_a_volume_that_is_not_mounted() {
     let polls = |world: &World| newest_call(world, "DeleteWebhook") > before;
     sandbox.wait(polls, PATIENCE).await.expect("it starts");
     bot.stop_well();
-    // That file allows only one beginning. Beside a lock, journal and store cannot be missing without a reason.
+    // The file `new` permits one start without data. After that, beside a lock, journal and store cannot be missing
+    // without a reason.
     assert!(!home.data().join("new").exists());
     fs::remove_file(home.data().join("journal")).expect("it is there");
     fs::remove_dir_all(home.data().join("store")).expect("it is there");

@@ -1,5 +1,5 @@
-//! One address for the stand-ins of several bots: each request goes on to that of its token. A line can be slow, and a
-//! token can be revoked.
+//! One address for the stand-ins of several bots: each request is forwarded to that of its token. A line can be slow,
+//! and a token can be revoked.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -14,10 +14,10 @@ use tokio::sync::watch;
 
 /// The largest request: a picture.
 const LARGEST: usize = 8 << 20;
-/// What the messenger says of a token that it does not know.
+/// The messenger's answer to an unknown token.
 const UNKNOWN: &str = r#"{"ok":false,"error_code":401,"description":"Unauthorized"}"#;
 
-/// Where requests with a token go.
+/// The target of requests with a token.
 #[derive(Clone)]
 struct Line {
     /// `None`: nobody ever writes to the bot.
@@ -54,7 +54,7 @@ impl Switchboard {
         Switchboard { url, lines }
     }
 
-    /// A stand-in for one more bot.
+    /// Adds a stand-in for one more bot.
     pub fn add(&self, token: &str) -> Arc<Sandbox> {
         let config =
             SandboxConfig { token: token.to_owned(), keep_calls: 40, keep_photos: 10_000, ..Default::default() };
@@ -73,7 +73,7 @@ impl Switchboard {
         lock(&self.lines).insert(token.to_owned(), line);
     }
 
-    /// From now on each request of a bot takes so much longer.
+    /// Delays each request of a bot by this much from now on.
     pub fn slow_down(&self, token: &str, slow: Duration) {
         lock(&self.lines).get_mut(token).expect("it is known").slow = slow;
     }
@@ -112,7 +112,7 @@ async fn pass_on(request: Request<Body>, line: &Line, client: &reqwest::Client) 
     }
 }
 
-/// What the messenger answers a bot to which nobody writes.
+/// The messenger's answers to a bot without any users.
 async fn silence(path: &str, body: &[u8]) -> Response<Body> {
     let method = path.rsplit('/').next().unwrap_or_default().to_lowercase();
     let result = match method.as_str() {

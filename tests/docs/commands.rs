@@ -106,7 +106,7 @@ fn source() -> String {
     text
 }
 
-/// Checks what a command of cargo names.
+/// Checks the names in a cargo command.
 fn check_cargo(words: &[&str], source: &str) -> Result<(), String> {
     for pair in words.windows(2) {
         let good = match pair[0] {
@@ -152,7 +152,7 @@ fn cargo_finds_what_its_commands_name() {
     assert!(tried > 20, "only {tried} commands were found");
 }
 
-/// What @BotFather understands, and what a bot's own server answers.
+/// Commands of @BotFather, and paths of a bot's own server.
 const OTHERS: [&str; 6] = ["newbot", "setinline", "setprivacy", "newapp", "healthz", "metrics"];
 
 #[test]

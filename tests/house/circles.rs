@@ -28,7 +28,7 @@ const PARTS: &[(&str, &str)] =
 /// The names from the crate's root down.
 type ModulePath = Vec<String>;
 
-/// The modules of a room: their code, and what they re-export from below.
+/// The modules of a room: their code, and their re-exports from below.
 struct Room {
     code: BTreeMap<ModulePath, String>,
     passed_on: BTreeMap<ModulePath, ModulePath>,
@@ -95,7 +95,7 @@ impl Room {
         module.map(|(module, _)| module)
     }
 
-    /// Which modules use which. A module does not count as using what it only re-exports.
+    /// The graph of uses between modules. A module does not count as using modules that it only re-exports.
     fn graph(&self) -> BTreeMap<ModulePath, BTreeSet<ModulePath>> {
         let mut graph = BTreeMap::new();
         for (module, text) in &self.code {
@@ -235,7 +235,7 @@ fn a_circle_is_seen_however_it_is_written() {
     let passes_on = ("r", "mod a;\npub use a::A;\npub(super) use b::B;");
     assert!(circles(&[passes_on, ("r::a", "use crate::r::B;"), ("r::b", "")]).is_empty());
     assert_eq!(circles(&[passes_on, ("r::a", "use crate::r::B;"), ("r::b", "use super::A;")]), ["r::a r::b"]);
-    // What the room uses itself as well is above.
+    // Modules that the room itself uses as well are above.
     let uses_itself = ("r", "pub use a::A;\npub struct Top(A);");
     assert_eq!(circles(&[uses_itself, ("r::a", "use super::Top;")]), ["r r::a"]);
     assert_eq!(circles(&[("r", "fn f() { a::g() }"), ("r::a", "use super::f;")]), ["r r::a"]);

@@ -12,26 +12,26 @@ use std::time::{Duration, Instant};
 
 use tempfile::TempDir;
 
-/// How long a server may take to do what it is told.
+/// The time limit for a server to follow a command.
 const PATIENCE: Duration = Duration::from_secs(60);
-/// Runs the server until the standard input ends, however the test does. What is killed can be started anew.
+/// Runs the server until the standard input ends, however the test ends. A killed server can be started again.
 const RUN: &str = r#""$0" "$@" & server=$!; read -r _; kill -QUIT $server 2>/dev/null; wait $server"#;
 
 /// A server that runs. One that is dropped ends.
 pub struct Server {
     place: TempDir,
     shell: Child,
-    /// Its end is that of the server.
+    /// When it is dropped, the server ends.
     line: Option<ChildStdin>,
 }
 
-/// Where the programs are, where they are installed.
+/// The directory of the programs, if they are installed.
 fn programs() -> Option<&'static Path> {
     static PLACE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let find = || {
         let installed = fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
         let mut places: Vec<PathBuf> = installed.map(|version| version.path().join("bin")).collect();
-        // The newest first, and then what is found without a path.
+        // The newest first, and then those found in PATH.
         places.sort_by(|a, b| b.cmp(a));
         places.extend(std::env::split_paths(&std::env::var_os("PATH").unwrap_or_default()));
         let all = |place: &PathBuf| ["initdb", "psql", "pg_basebackup"].iter().all(|name| place.join(name).exists());
@@ -103,7 +103,7 @@ impl Server {
         format!("host={} user=kletka dbname=postgres application_name={name}", self.place.path().display())
     }
 
-    /// Runs what lies there.
+    /// Runs the server in that directory.
     fn on(place: TempDir) -> Server {
         let (shell, line) = run(place.path());
         let server = Server { place, shell, line: Some(line) };
@@ -120,7 +120,7 @@ impl Server {
         }
     }
 
-    /// What the server has said.
+    /// The server's output.
     pub fn log(&self) -> String {
         fs::read_to_string(self.place.path().join("log")).unwrap_or_default()
     }
@@ -168,7 +168,7 @@ impl Server {
 
     /// `kill -9` of the server and all that belongs to it, as when its machine dies.
     pub fn kill(&self) {
-        // A server that stands still has no more children.
+        // A server that is stopped has no new children.
         signal("STOP", &self.pid());
         let (pid, children) = self.processes();
         let all = || children.iter().chain([&pid]);
@@ -181,7 +181,7 @@ impl Server {
         }
     }
 
-    /// The processes of the server stand still, or go on.
+    /// Stops or continues the processes of the server.
     pub fn signal_all(&self, name: &str) {
         let (pid, children) = self.processes();
         children.iter().chain([&pid]).for_each(|pid| signal(name, pid));
@@ -194,7 +194,7 @@ impl Server {
         (pid, children)
     }
 
-    /// Starts what was killed.
+    /// Starts the killed server again.
     pub fn start_again(&mut self) {
         self.end();
         let (shell, line) = run(self.place.path());
@@ -221,7 +221,7 @@ impl Drop for Server {
 }
 
 fn run(place: &Path) -> (Child, ChildStdin) {
-    // No test cuts the power; who wants figures sets it.
+    // No test cuts the power; measurements may set this.
     let fsync = format!("fsync={}", std::env::var("KLETKA_FSYNC").as_deref().unwrap_or("off"));
     let settings = ["listen_addresses=", &fsync, "max_connections=200", "shared_buffers=16MB", "wal_keep_size=64MB"];
     let log = fs::File::options().create(true).append(true).open(place.join("log")).expect("it can be written");

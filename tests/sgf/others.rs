@@ -117,7 +117,7 @@ fn a_pass_ends_the_good_beginning() {
     assert!(why.contains("Node") && why.contains('4') && why.ends_with("What comes after it was not read."), "{why}");
 }
 
-/// The valid beginning of a file is kept if later moves are invalid here, whatever its program meant by them.
+/// The valid beginning of a file is kept if later moves are invalid here, however its program understood them.
 #[test]
 fn what_is_no_move_ends_the_good_beginning() {
     for (value, key) in [

@@ -68,7 +68,7 @@ fn stand_still(stage: Stage) {
 /// The report.
 const STANDS: &str = "stands still";
 
-/// Writes forever, and reports what is durable.
+/// Writes forever, and reports the last durable batch.
 fn write(store: &SledStore, first: Seq) {
     println!("ready");
     let mut durable = store.durable();
@@ -174,7 +174,7 @@ fn beside(stage: Stage) -> &'static [&'static str] {
     }
 }
 
-/// Opens what a kill has left: everything durable is there, and more than before. Returns the last batch.
+/// Opens a directory after a kill: everything durable is there, and more than before. Returns the last batch.
 fn opens_with_all(dir: &Path, durable: Seq, before: Seq) -> Seq {
     let store = open(dir);
     let reached = *store.durable().borrow();

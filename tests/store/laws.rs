@@ -26,7 +26,7 @@ fn the_store_in_memory_obeys() {
     }
 }
 
-/// What is asked of a store that is empty.
+/// The laws of an empty store.
 pub const LAWS: [fn(&dyn Store); 9] = [
     keys_have_values,
     the_last_write_of_a_batch_counts,
@@ -154,7 +154,7 @@ fn some_ops() -> impl Strategy<Value = Ops> {
     prop::collection::vec((some_key(), value), 0..12)
 }
 
-/// What some sessions write, and what is then looked for: a prefix, from where, and how many.
+/// The writes of some sessions, and a query: a prefix, the start, and the limit.
 pub type Sessions = (Vec<Vec<Ops>>, Vec<u8>, Vec<u8>, usize);
 
 pub fn some_sessions() -> impl Strategy<Value = Sessions> {

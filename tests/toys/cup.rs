@@ -1,7 +1,7 @@
 //! Dice under cups: everybody shakes two dice and looks at them alone, once or twice. Then all cups are lifted, and the
 //! sum nearest to a number wins that nobody has known.
 //!
-//! With a slip, the game does what it must not do with a hidden draw. Each slip is different.
+//! With a slip, the game makes a mistake with a hidden draw. Each slip is different.
 
 use kletka_games::game::scene::{Ink, Says, Scene};
 use kletka_games::game::{

@@ -1,5 +1,5 @@
-//! Boards in the Mini App, which a button below a board opens in a frame: a touch plays, and nobody sees or plays what
-//! is not theirs.
+//! Boards in the Mini App, which a button below a board opens in a frame: a touch plays, and nobody sees secrets of
+//! others or plays for them.
 
 use fantoccini::wd::WindowHandle;
 use serde_json::{Value, json};
@@ -33,7 +33,7 @@ async fn spot(people: &People, board: &Value, (col, row): (f64, f64)) -> (i64, i
     (at[0].as_f64().unwrap().round() as i64, at[1].as_f64().unwrap().round() as i64)
 }
 
-/// What follows the link below a board, as somebody's program says it to the app.
+/// The init data for the link below a board, as a person's app passes it on.
 async fn init(people: &People, program: &Program, user: i64) -> String {
     let url = format!("{}/older?as={user}&chat={}&before=2147483647", program.url, group(people).await);
     let told: Value = client().get(url).send().await.unwrap().json().await.unwrap();
@@ -49,7 +49,7 @@ async fn group(people: &People) -> Value {
     people.browser.value("Number(document.querySelector('#chats [aria-current]').dataset.key)").await
 }
 
-/// What the app tells somebody of the board.
+/// The app's view of the board.
 async fn board(program: &Program, init: &str) -> Value {
     let answer = post(&format!("{}/app/board", program.url), &json!({ "init": init })).await;
     assert_eq!(answer.status(), 200, "{answer:?}");

@@ -207,7 +207,7 @@ impl Browser {
         self.client.perform_actions(actions).await.expect("two fingers");
     }
 
-    /// What the console of the driven window has said since the last time: a command of chromedriver's own.
+    /// New lines of the console of the driven window: a command of chromedriver's own.
     pub async fn console(&self) -> Vec<String> {
         let session = self.client.session_id().await.expect("it is open").expect("it is open");
         let url = format!("{}/session/{session}/se/log", self.driver.url);

@@ -63,13 +63,12 @@ impl Private {
         messages.iter().rev().map(|one| &one["photo"]).find(|photo| photo["targets"].is_object()).unwrap().clone()
     }
 
-    /// What the newest picture tells of its places.
+    /// The newest picture's map of its places.
     async fn told(&self) -> Value {
         self.newest().await["targets"].clone()
     }
 
-    /// Waits until it tells what is wanted, and the page shows it: until then the buttons there are of the position
-    /// before.
+    /// Waits until the map fits, and the page shows it: until then, the buttons there are of the position before.
     async fn until(&self, fits: impl Fn(&Value) -> bool) {
         let late = Instant::now() + PATIENCE;
         let shown = format!("{BOARD}?.querySelector('img').getAttribute('src')");
@@ -83,7 +82,7 @@ impl Private {
         }
     }
 
-    /// Where a place is in the window now.
+    /// The current position of a place in the window.
     async fn spot(&self, place: &str) -> (i64, i64) {
         let told = self.told().await;
         let at = |board: &Value| {
@@ -99,14 +98,14 @@ impl Private {
         self.seen(&told, at).await
     }
 
-    /// Where a point of the own sheet is in the window now. It is given in units.
+    /// The current position of a point of the own sheet in the window. It is given in units.
     async fn point(&self, (across, down): (f64, f64)) -> (i64, i64) {
         let told = self.told().await;
         let [x, y, step] = ["x", "y", "step"].map(|key| told["sheet"][key].as_f64().unwrap());
         self.seen(&told, (x + step * across, y + step * down)).await
     }
 
-    /// Where a pixel of the picture is in the window now.
+    /// The current position of a pixel of the picture in the window.
     async fn seen(&self, told: &Value, (x, y): (f64, f64)) -> (i64, i64) {
         let wide = told["size"][0].as_f64().unwrap();
         let script = format!(
@@ -137,13 +136,13 @@ impl Private {
         self.people.browser.wait(&said).await;
     }
 
-    /// What the bar shows.
+    /// The text of the bar.
     async fn bar(&self) -> String {
         let said = "document.querySelector('.message:last-child .bar output').value";
         self.people.browser.value(said).await.as_str().unwrap().to_owned()
     }
 
-    /// Touches a point of the sheet, and waits until the bar shows so many points.
+    /// Touches a point of the sheet, and waits until the bar shows this many points.
     async fn touch(&self, point: (f64, f64), count: usize) {
         let at = self.point(point).await;
         self.people.browser.touch(&[at]).await;
@@ -367,7 +366,7 @@ async fn in_a_group_whom_the_board_calls_moves_on_it() {
     for key in [DOWN, LEFT, ENTER, LEFT, ENTER, ENTER] {
         people.browser.type_on(key).await;
     }
-    // What was played on is no board that takes a move any more.
+    // A board that was played on takes no moves any more.
     people.browser.wait("document.querySelectorAll('.touch').length === 0").await;
     people.browser.turn(other).await;
     people.browser.wait(&called).await;

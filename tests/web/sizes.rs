@@ -10,7 +10,7 @@ use crate::program::{ANNA, Program};
 /// The windows: a large one, a usual one, a tablet, a phone.
 const WINDOWS: [(u32, u32); 4] = [(1440, 900), (1280, 800), (820, 1180), (360, 740)];
 
-/// What is wrong with the pictures of the open chat, as sentences.
+/// The faults of the pictures in the open chat, as sentences.
 const WRONG: &str = "(() => {
     const log = document.querySelector('#log'), style = getComputedStyle(log);
     const pane = log.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
@@ -37,7 +37,7 @@ const WRONG: &str = "(() => {
 const NUMBERS: &str = "[...document.querySelectorAll('article .words')]
     .map((words) => words.innerText.match(/^№(\\d+)/)?.[1]).filter((number) => number)";
 
-/// What the pictures there answer.
+/// The messages that the pictures reply to.
 const QUOTES: &str = "[...document.querySelectorAll('article:has(.pictured) .quote')]
     .map((quote) => quote.innerText.split('\\n').at(-1))";
 
@@ -84,7 +84,8 @@ async fn every_board_is_large_enough_in_every_window() {
         people.open("Kletka").await;
         for game in games {
             let info = game.info();
-            // A board may be replaced at any time, since computers move, so it is looked for by what it answers.
+            // A board may be replaced at any time, since computers move, so it is found by the message that it replies
+            // to.
             let (said, shown) = match info.computer {
                 true => (format!("/play {} bot:1", info.id), format!("{NUMBERS}.includes('{}')", begun + 1)),
                 false => (format!("/rules {}", info.id), format!("{QUOTES}.includes('/rules {}')", info.id)),

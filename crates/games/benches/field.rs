@@ -18,7 +18,7 @@ use spent::spent;
 
 /// Rounds per measurement; the result is their median. Each round has its own shuffled orders.
 const ROUNDS: usize = 7;
-/// Shuffled orders per round: so many that the processor cannot learn their jumps by heart.
+/// Shuffled orders per round: too many for the processor to learn their jumps by heart.
 const ORDERS: usize = 64;
 /// Least duration of a round, in nanoseconds.
 const ROUND: u64 = 200_000_000;

@@ -56,7 +56,8 @@ fn typed(ships: &[Ship]) -> String {
     ships.iter().map(|(one, two)| format!("{one}-{two}")).collect::<Vec<_>>().join(", ")
 }
 
-/// The cells of the board, those without a ship first. Who shoots in this order never sinks a fleet before all of them.
+/// The cells of the board, those without a ship first. Shooting in this order never sinks a fleet before the last
+/// cells.
 fn water_first(ships: &[Ship]) -> Vec<Place> {
     let hull = |place: &Place| ships.iter().any(|ship| holds(*ship, *place));
     let all = (0..SIZE).flat_map(|row| (0..SIZE).map(move |col| Place::new(col, row)));

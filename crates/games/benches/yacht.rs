@@ -1,5 +1,4 @@
-//! How the best computer plays yacht: what its play is worth by the exact computation, how long that takes, and what it
-//! scores on 20,000 sheets.
+//! The best computer at yacht: the exact value of its play, the time it takes, and its score on 20,000 sheets.
 
 use std::time::Instant;
 

@@ -27,13 +27,13 @@ use lot::Lot;
 const MATCHES: [usize; 2] = [2_500, 5_000];
 /// Positions that a player looks at for a turn.
 const POSITIONS: u64 = 150;
-/// What it looks at in one position.
+/// The limits of its search in one position.
 const BOUNDS: Bounds = Bounds { links: 400, ends: 120 };
 /// How often the learner looks at each sample.
 const ROUNDS: usize = 2;
 /// How far it steps in the first round and in the last one.
 const STEP: (f32, f32) = (0.02, 0.004);
-/// How much the result of the match counts in what is learnt; the rest is what the search found.
+/// The weight of the match's result in the learning; the rest is the search's own value.
 const RESULT: f32 = 0.6;
 /// How many matches of four are played on the usual pitch.
 const USUAL: usize = 3;
@@ -140,7 +140,7 @@ impl Learner {
         }
     }
 
-    /// The mean square of what is expected too much or too little.
+    /// The mean square error of the expectation.
     fn error(&self, samples: &[Sample]) -> f32 {
         let errors = samples.iter().map(|sample| self.expected(&self.hidden(&sample.inputs)) - sample.chance);
         errors.map(|error| error * error).sum::<f32>() / samples.len().max(1) as f32

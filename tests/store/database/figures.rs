@@ -13,7 +13,7 @@ use super::{among, bot, open};
 use crate::server::{Server, address};
 use crate::wait;
 
-/// What the process that takes over is told.
+/// The arguments of the process that takes over.
 const ADDRESS: &str = "KLETKA_TEST_TAKEOVER";
 const BOT: &str = "KLETKA_TEST_TAKER";
 
@@ -26,7 +26,7 @@ fn measure() -> (Duration, u64) {
     }
 }
 
-/// About what a move writes: its line, the match's summary, an index, an outbox entry. One kilobyte in all.
+/// Roughly what a move writes: its line, the match's summary, an index, an outbox entry. One kilobyte in all.
 fn a_move(number: u64) -> Batch {
     let mut batch = Batch::default();
     let id = (number % 5_000).to_be_bytes();
@@ -53,7 +53,7 @@ fn mover(store: &PostgresStore, from: u64, until: Instant) -> Vec<Duration> {
     took
 }
 
-/// So many bots of one process with so many movers each.
+/// Measures several bots of one process with several movers each.
 fn moves(address: &str, name: &str, bots: usize, movers: u64) {
     let hub = Hub::new(&address.parse().unwrap_or_else(|no| panic!("{no}"))).expect("a thread");
     let stores: Vec<PostgresStore> = (0..bots).map(|_| among(&hub, bot())).collect();

@@ -12,7 +12,7 @@ use crate::{batch, wait};
 
 /// How many bots there are; with two connections each the server would refuse.
 const BOTS: i64 = 120;
-/// Sixteen for commits, four for those who load, one for the leases; and the one that asks.
+/// Sixteen for commits, four for loading, one for the leases; and the one that asks.
 const CONNECTIONS: i64 = 22;
 
 fn hub(address: &str) -> Hub {

@@ -1,5 +1,5 @@
-//! The store in a database, with a real one: what every store obeys, processes that end or sleep, a primary that dies,
-//! lines that are cut. All is skipped where PostgreSQL is not installed.
+//! The store in a real database: the laws of every store, processes that end or sleep, a primary that dies, connections
+//! that are cut. All of it is skipped if PostgreSQL is not installed.
 
 mod faults;
 mod figures;
@@ -123,7 +123,7 @@ fn a_backup_is_one_instant_of_a_bot_that_runs() {
     assert!(unknown.contains("the bot is not in the database"), "{unknown}");
 }
 
-/// What is there after the first batches is what a store in memory would have.
+/// The content after the first batches equals that of a store in memory.
 fn is_as_after(store: &dyn Store, count: u64) {
     assert_eq!(store.last(), count);
     assert!(crate::all(store) == crate::after(count), "the rows are not those of {count} batches");

@@ -10,7 +10,7 @@ use std::thread;
 
 use tempfile::TempDir;
 
-/// What happens to every so many statements.
+/// The fault that hits every n-th statement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The line breaks before the statement arrives.
@@ -38,7 +38,7 @@ struct Plan {
 }
 
 impl Proxy {
-    /// One that leads to the socket in a directory and breaks every so many statements, but no more than so many.
+    /// A proxy to the socket in a directory that breaks every n-th statement, `most` times at most.
     pub fn start(to: &Path, fault: Fault, every: u64, most: u64) -> Proxy {
         let place = tempfile::tempdir().expect("there is room on the disk");
         let listener = UnixListener::bind(place.path().join(".s.PGSQL.5432")).expect("a socket can be made");
@@ -66,7 +66,7 @@ impl Proxy {
 }
 
 impl Plan {
-    /// Carries what a client says, until the line breaks.
+    /// Forwards the client's bytes, until the connection breaks.
     fn carry(&self, client: &UnixStream, server: &UnixStream) {
         let mute = Arc::new(AtomicBool::new(false));
         let back = thread::spawn({
@@ -81,7 +81,7 @@ impl Plan {
                 break;
             }
         }
-        // The server ends when it has done what it was told, and then so does the way back.
+        // The server ends after its last command, and then so does the way back.
         let _ = server.shutdown(if mute.load(Ordering::Relaxed) { Shutdown::Write } else { Shutdown::Both });
         let _ = back.join();
         let _ = client.shutdown(Shutdown::Both);
@@ -118,7 +118,7 @@ impl Plan {
     }
 }
 
-/// Carries back what the server says, to its end.
+/// Forwards the server's bytes to their end.
 fn answer(mut from: &UnixStream, mut to: &UnixStream, mute: &AtomicBool) {
     let mut buffer = vec![0; 1 << 16];
     while let Ok(length) = from.read(&mut buffer) {

@@ -27,7 +27,7 @@ fn who_stops_hands_over_at_once() {
     let lease = first.lease();
     thread::scope(|scope| {
         let second = scope.spawn(|| (open(&address, bot), Instant::now()));
-        // It stands by, however long that takes.
+        // It is a standby, however long that takes.
         thread::sleep(Duration::from_millis(700));
         assert!(!second.is_finished());
         first.apply(batch(2));
@@ -103,7 +103,7 @@ fn who_is_killed_is_replaced_when_its_time_has_passed() {
     is_as_after(&store, store.last());
 }
 
-/// How many times what is killed.
+/// The number of kills.
 fn rounds() -> u64 {
     if std::env::var_os("KLETKA_THOROUGH").is_some() { 40 } else { 12 }
 }
@@ -186,7 +186,7 @@ fn failover(primary: &Server, standby: &Server, synchronous: bool, from: Seq) ->
     writer.hear(from + 200);
     standby.signal_all("STOP");
     if !synchronous {
-        // What lies in the buffers of a sleeping standby's connection is not lost. This is more than they hold.
+        // Bytes in the buffers of a sleeping replica's connection are not lost. This is more than they hold.
         primary.sql("kletka", "SELECT pg_logical_emit_message(false, 'kletka', repeat('x', 16000000))");
         writer.hear(writer.durable + 200);
     }
@@ -194,7 +194,7 @@ fn failover(primary: &Server, standby: &Server, synchronous: bool, from: Seq) ->
     primary.kill();
     standby.signal_all("CONT");
     standby.promote();
-    // Where nothing is lost the process goes on with the standby.
+    // If nothing is lost, the process continues with the replica.
     if synchronous {
         writer.hear(writer.durable + 200);
     }

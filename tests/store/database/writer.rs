@@ -10,11 +10,11 @@ use super::open;
 use crate::batch;
 use crate::server::{rest, signal};
 
-/// What the other process does, and for which bot.
+/// The environment variables for the other process: its task, and its bot.
 const ADDRESS: &str = "KLETKA_TEST_ADDRESS";
 const BOT: &str = "KLETKA_TEST_BOT";
 
-/// Not a test by itself: what the process does.
+/// Not a test by itself: the code of the process.
 #[test]
 fn the_other_process() {
     let (Ok(address), Ok(bot)) = (env::var(ADDRESS), env::var(BOT)) else { return };
@@ -48,7 +48,7 @@ impl Writer {
         Writer { child, said, durable: 0 }
     }
 
-    /// Hears what it says until a batch of that number is durable.
+    /// Reads its output until a batch of that number is durable.
     pub fn hear(&mut self, durable: Seq) {
         let mut line = String::new();
         while self.durable < durable {
@@ -77,7 +77,7 @@ impl Writer {
         self.durable
     }
 
-    /// Waits for its end, which comes by itself; gives what it said of it.
+    /// Waits until it ends by itself. Returns its status and its output.
     pub fn ends(mut self) -> (ExitStatus, String) {
         let errors = rest(self.child.stderr.take().expect("it has one"));
         self.drain();

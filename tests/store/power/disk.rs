@@ -1,7 +1,7 @@
-//! A disk that forgets. It follows a trace and knows at each point what is durable. A power cut leaves an arbitrary
-//! part of the rest:
+//! A disk that forgets. It follows a trace and tracks at each point which data is durable. A power cut leaves an
+//! arbitrary part of the rest:
 //!
-//! - a file has what it had when its last sync began. What was written since then goes to the disk by sectors, in any
+//! - a file has its content at the start of its last sync. Writes since then go to the disk by sectors, in any
 //!   order: each has what it had at some time since, and the length is one that the file had since;
 //! - a directory has the entries that it had when its last sync began, and of the changes since then the first few.
 //!   (Nothing less is promised by any file system, and those that are used promise more.)

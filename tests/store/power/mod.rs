@@ -1,6 +1,6 @@
 //! Power cuts while the maintenance thread is busy. A process writes, and everything it does to its files is recorded
-//! (`recorder.c`). Then the disk is cut off at many points. Of what was not synced, some is there and some is not
-//! (`disk`). From whatever is left, the store must open, with everything that was acknowledged, in its state after some
+//! (`recorder.c`). Then the disk is cut off at many points. Of the data that was not synced, some is there and some is
+//! not (`disk`). The store must open from the rest, with everything that was acknowledged, in its state after some
 //! batch.
 //!
 //! `KLETKA_CUTS` sets the number of cuts, `KLETKA_CUTS_SEED` selects them.
@@ -89,7 +89,7 @@ fn number(name: &str) -> Option<usize> {
     env::var(name).ok()?.parse().ok()
 }
 
-/// Not a test by itself: the recorded process. It has bursts of batches in flight, and reports what is durable.
+/// Not a test by itself: the recorded process. It has bursts of batches in flight, and reports the last durable one.
 #[test]
 fn the_writing_process() {
     let (Ok(dir), Some(count), Some(spare)) = (env::var(PLACE), number(COUNT), number(SPARE)) else { return };
@@ -173,7 +173,7 @@ fn content(dir: &Path) -> BTreeMap<String, Vec<u8>> {
     files
 }
 
-/// Counts of what the cuts have encountered.
+/// Counts of the situations that the cuts have met.
 #[derive(Default, Debug)]
 struct Met {
     /// How often the journal had a torn end.

@@ -1,7 +1,7 @@
 //! The ladder: in every game and variant with a computer, each level plays a series against the level below.
 //!
 //! `cargo bench --bench ladder` plays the rows that are missing in docs/ladder.md and writes the table again after each
-//! one. You may stop it: the next run goes on where it was. `-- GAME …` plays the rows of these games anew. Computers
+//! one. You may stop it: the next run continues from there. `-- GAME …` plays the rows of these games again. Computers
 //! count work instead of reading a clock, and seeds are fixed, so the same matches are played on every machine. Only
 //! the length of a series that ended because of its cost, and the times, depend on the machine.
 

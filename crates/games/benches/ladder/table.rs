@@ -24,7 +24,7 @@ and the seats swapped.
 /// The rows of the page, by their first two cells.
 pub struct Ladder(Vec<(String, String)>);
 
-/// What a row is called: its first two cells.
+/// The title of a row: its first two cells.
 fn name(rung: &Rung) -> String {
     let variant = rung.variant.split_once('=').map_or(String::new(), |(_, value)| format!(" {value}"));
     format!("| {}{variant} | {} : {} |", rung.game.info().id, rung.level, rung.level - 1)

@@ -6,7 +6,7 @@ use kletka_games::game::{Chance, Seat, Viewer};
 use kletka_games::kit::words::{At, Trie, Words};
 use kletka_games::play::Match;
 
-/// A word that can be written: cell, letter, where it ends, and its length.
+/// A word that can be written: cell, letter, the node of its end, and its length.
 type Word = (usize, u8, At, usize);
 
 /// The square.

@@ -1,6 +1,6 @@
 //! A rival at dots on a sheet that begins with one cross: an alpha-beta search over capture threats. It lists the sets
 //! of up to four dots that would capture something, for both sides, and plays them out against each other, eight dots
-//! deep. Where that decides nothing, it goes where most groups meet, beside the last dot.
+//! deep. If that decides nothing, it goes where most groups meet, beside the last dot.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ const POSITIONS: u32 = 4_000;
 /// How many dots of a group are looked at.
 const GROUP: usize = 24;
 
-/// What one more group beside a node is worth.
+/// The value of one more group beside a node.
 const GROUPS: [i32; 9] = [-5, -1, 0, 0, 1, 2, 5, 20, 30];
 
 type Sheet = Field<false>;
@@ -79,7 +79,7 @@ fn steps(sheet: &Sheet, one: Node, two: Node) -> u8 {
     one.0.abs_diff(two.0).max(one.1.abs_diff(two.1))
 }
 
-/// How many rows of dots stand round a node.
+/// The number of runs of dots around a node.
 fn runs(mask: u8) -> usize {
     let begins = mask & !mask.rotate_left(1);
     if mask == u8::MAX { 1 } else { begins.count_ones() as usize }
@@ -184,7 +184,7 @@ impl Rival {
         (self.left > 0).then_some((worths, elsewhere))
     }
 
-    /// What is left of the threats: the dots that each still lacks.
+    /// The remaining threats: the dots that each still lacks.
     fn live(&self, threats: &[Vec<Threat>; 2]) -> [Vec<Threat>; 2] {
         [Seat(0), Seat(1)].map(|seat| {
             let rest = |threat: &Threat| {

@@ -36,7 +36,7 @@ enum Side {
     Rival(fn(&Match, Seat, &mut Chance) -> Option<String>),
 }
 
-/// What was asked for.
+/// The arguments.
 struct Plan {
     game: String,
     sides: [Side; 2],

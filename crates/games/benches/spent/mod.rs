@@ -8,7 +8,7 @@ pub fn spent(begun: Instant) -> u64 {
     processor().unwrap_or_else(elapsed)
 }
 
-/// The clock of the thread. What the scheduler writes down of it is late by up to a tick.
+/// The clock of the thread. The scheduler's figures are late by up to a tick.
 #[cfg(unix)]
 fn processor() -> Option<u64> {
     use rustix::time::{ClockId, clock_gettime};

@@ -231,7 +231,7 @@ fn variants(game: &'static dyn AnyGame) -> Vec<Setting> {
     words.filter_map(setting).collect()
 }
 
-/// Panics with a message about a match: what is wrong, the game with its settings, the number of steps, and the record,
+/// Panics with a message about a match: the fault, the game with its settings, the number of steps, and the record,
 /// which `kletka replay` reads.
 pub fn blame(setting: &Setting, live: &Match, what: &str) -> ! {
     let record = record::write(live.header(), live.lines(), true);

@@ -1,4 +1,4 @@
-//! Published start positions, against what the game sets up.
+//! Published start positions, compared with the game's set-ups.
 
 use kletka_games::game::{Chance, OptValues, Seat, StepCtx, Table, Viewer};
 use serde_json::Value;

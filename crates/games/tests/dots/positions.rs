@@ -155,7 +155,7 @@ fn house_with_an_island_closes_whole() {
     assert_eq!((score(&pair), chains(&pair)), ((1, 0), vec![16]));
 }
 
-/// A capture inside a capture: the outer captor frees its own dot and takes the ring; the count starts anew.
+/// A capture inside a capture: the outer captor frees its own dot and takes the ring; the count starts again.
 ///
 /// ```text
 /// ..x..      ..x..

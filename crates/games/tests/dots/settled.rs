@@ -160,7 +160,7 @@ fn what_closes_is_foreseen() {
         for (nth, &node) in nodes.iter().enumerate() {
             let seat = Seat((nth % 2) as u8);
             open.paint_all();
-            // A dot in an open area of its own player may stand beside the wall. Then the question comes again.
+            // A dot in an open area of its own player may be beside the wall. Then the question comes again.
             let foreseen = open.in_left(seat, node) || open.closing(seat).contains(&node);
             let _ = open.put(seat, node);
             assert!(open.undecided().is_empty() || foreseen, "seed {seed}");

@@ -20,7 +20,7 @@ const FEWEST: usize = 6;
 /// Fewest notes that make sense together.
 const FEWEST_NOTES: u8 = 2;
 
-/// What follows the name of a lesson that is for English readers.
+/// The suffix of the name of a lesson for English readers.
 const ENGLISH: &str = "@en";
 
 /// All existing lessons with the names of their files, read from the folder.
@@ -123,7 +123,7 @@ fn is_legal(live: &Match, text: &str, labels: Labels) -> bool {
     })
 }
 
-/// Readers type what a note says. It is a move in the picture's position, or was one before or after it.
+/// Readers type the move that a note describes. It is legal in the picture's position, or was one before or after it.
 #[test]
 fn what_notes_say_to_type_are_moves() {
     let mut refused = Vec::new();

@@ -30,7 +30,7 @@ const LISTS: &str = "0 0|1 1|2 12|12 12|13 13|6 6|7 7|255 255|1 0|-1 -1|1 2 3|6 
     9 9 9 9 9|1 2 3 4 5 6|6 6 6 6 6 6 6 6 6 6|1,2,3|3+3|1-2|1/0|1/(1-1)|\
     9*9*9*9*9*9*9*9*9*9*9*9*9*9*9*9*9*9*9*9*9*9|-(-(-1))|1:1|=";
 
-/// What is repeated until a message is full.
+/// The pieces repeated until a message is full.
 const REPEATED: &str = "9|1 |6,|a|a1 |a1-|zz99 |n |(|-|1+|1*(";
 
 /// The length of the longest message. Quick runs type shorter ones.
@@ -97,7 +97,7 @@ fn bears(live: &Match, seat: Seat, input: &Input<'_>, known: &mut BTreeSet<Strin
     let _ = position.made(seat, &parsed, Manner::Recorded, &mut no_chance());
 }
 
-/// Positions of a match in which so much is typed: the first one, the second one, one in the middle and the last one.
+/// Positions of a match in which this is typed: the first one, the second one, one in the middle and the last one.
 fn moments(setting: &Setting) -> Vec<Match> {
     let steps = walk(setting, |_, _| {}).lines().len();
     let mut all = Vec::new();
@@ -110,7 +110,7 @@ fn moments(setting: &Setting) -> Vec<Match> {
     all
 }
 
-/// What everybody is shown without typing anything.
+/// Everything that is shown without typing.
 fn shows(live: &Match, seat: Seat) {
     let position = live.position();
     for who in [Viewer::Public, Viewer::Revealed, Viewer::Seat(seat)] {
@@ -155,7 +155,7 @@ fn bears_all(setting: &Setting, live: &Match, lexicon: &Words, nth: usize) {
 
 #[test]
 fn whatever_can_be_typed_is_borne() {
-    // What is read hardly depends on the options: in thorough runs every third setting, the plain one among them.
+    // Reading hardly depends on the options: in thorough runs every third setting, the plain one among them.
     let most = if is_thorough() { usize::MAX } else { 1 };
     let settings: Vec<Setting> = games().flat_map(|game| settings(game).into_iter().step_by(3).take(most)).collect();
     let broken = course::share(&settings, |setting| {

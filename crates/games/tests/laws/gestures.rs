@@ -1,4 +1,4 @@
-//! The board under a finger: where a place lies, and what a page writes for the places that were touched.
+//! Gestures: the positions of places, and the text that a page writes for touched places.
 
 use kletka_games::game::scene::{Item, Pt, Says, Scene, Sheet};
 use kletka_games::game::{Board, Gesture, Input, Labels, Manner, Parsed, Place, Seat, Viewer};
@@ -7,7 +7,7 @@ use kletka_games::kit::tenths::Tenths;
 use crate::course::Moment;
 use crate::wants_faces;
 
-/// What a page reads of a picture.
+/// A page's reading of a picture.
 struct Page {
     gesture: Gesture,
     scene: Scene,
@@ -44,7 +44,7 @@ fn pages(now: &Moment<'_>) -> Vec<Page> {
     now.acting().flat_map(|seat| [page(Viewer::Public, seat), page(Viewer::Seat(seat), seat)]).flatten().collect()
 }
 
-/// Each place that can be touched lies on the page and stands where its letter and its number are printed.
+/// Each place that can be touched is on the page, at the crossing of its printed letter and number.
 pub fn what_is_touched_is_where_it_is_printed(now: &Moment<'_>) {
     for page in pages(now).into_iter().filter(|_| now.is_close()) {
         let Page { scene, seat, gesture } = &page;
@@ -89,7 +89,7 @@ fn lies(place: Place) -> (i16, i16) {
     (along(place.col), along(place.row))
 }
 
-/// The corners of a sheet and what stands on it lie on the page, and a number at an edge is that of the point there.
+/// The corners of a sheet and its pieces are on the page, and a number at an edge is that of the point there.
 fn points_lie_where_their_numbers_are_printed(page: &Page, pieces: &[(i32, i32)]) {
     let near = |a: f32, b: f32| (a - b).abs() < 0.5;
     for sheet in page.sheets() {
@@ -129,8 +129,8 @@ pub fn what_is_touched_is_the_move_that_was_meant(now: &Moment<'_>) {
     }
 }
 
-/// What a page may write for a move: nothing where it is none that a finger can make, and several texts where a path
-/// ends in one of several nodes without a name.
+/// The texts that a page may write for a move: none if no gesture makes it, and several if a path ends in one of
+/// several nodes without a name.
 fn written(page: &Page, text: &str, labels: Labels) -> Vec<String> {
     let (named, last) = text.rsplit_once(' ').unwrap_or(("", text));
     match &page.gesture {
@@ -158,7 +158,7 @@ const ARROWS: [((i16, i16), char); 8] = [
     ((-1, -1), '↖'),
 ];
 
-/// What a page writes for a move all of whose places have names.
+/// The text that a page writes for a move whose places all have names.
 fn typed(page: &Page, text: &str, labels: Labels) -> Option<String> {
     let (first, rest) = text.split_once(' ').unwrap_or((text, ""));
     match &page.gesture {
@@ -185,7 +185,7 @@ fn typed(page: &Page, text: &str, labels: Labels) -> Option<String> {
     }
 }
 
-/// The canonical text of what was written.
+/// The canonical form of a written text.
 fn read(now: &Moment<'_>, page: &Page, typed: &str, labels: Labels) -> Option<String> {
     match now.position().read(page.seat, &Input::typed(typed, labels, Manner::Addressed)) {
         Err(reject) if wants_faces(&reject) => None,
@@ -193,7 +193,7 @@ fn read(now: &Moment<'_>, page: &Page, typed: &str, labels: Labels) -> Option<St
     }
 }
 
-/// What a page knows of the position is so: a path goes on somewhere, a word has letters, ships can be taken back.
+/// The page's facts about the position are true: a path goes on somewhere, a word has letters, ships can be taken back.
 fn stands_there(now: &Moment<'_>, page: &Page, labels: Labels) {
     match &page.gesture {
         Gesture::Places { from: Some(from), .. } => {

@@ -1,7 +1,7 @@
 //! Hidden draws: every step is repeated with different draws where a viewer may not know them. The viewer must see and
 //! hear the same until the game reveals something.
 //!
-//! So two positions are played side by side. They differ only in what is hidden from the viewer.
+//! So two positions are played side by side. They differ only in things hidden from the viewer.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ use crate::common::{Setting, Ways, at, caught, settings, wander};
 use crate::toys::cup::{Cup, Slip};
 use crate::{all, games, some_seats, viewers};
 
-/// How often to look for different hidden draws that match what was told openly about them.
+/// How often to look for different hidden draws that match the open messages about them.
 const TRIES: u64 = 16;
 
 /// Everything that a viewer perceives of a position.
@@ -186,7 +186,7 @@ impl Step<'_> {
     }
 }
 
-/// Two positions that differ only in what is hidden from a viewer.
+/// Two positions that differ only in things hidden from a viewer.
 struct Pair {
     one: Box<dyn Position>,
     two: Box<dyn Position>,

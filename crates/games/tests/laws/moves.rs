@@ -1,4 +1,4 @@
-//! Moves: the game accepts the moves that it offers, a refused move changes nothing, and a text stands for one move.
+//! Moves: the game accepts the moves that it offers, a refused move changes nothing, and a text means one move.
 
 use std::collections::BTreeSet;
 use std::time::Duration;

@@ -160,7 +160,7 @@ fn an_emblem_shows_something_and_keeps_to_its_square() {
     }
 }
 
-/// The kind and the seat of a mark that stands right on a place of a board which all play on.
+/// The kind and the seat of a mark right on a place of a board that all play on.
 fn owned(item: &Item, boards: &[Board]) -> Option<(&'static str, Seat)> {
     let (kind, at, ink) = match item {
         Item::Dot { at, ink, .. } => ("dot", at, *ink),
@@ -179,7 +179,7 @@ fn owned(item: &Item, boards: &[Board]) -> Option<(&'static str, Seat)> {
     boards.iter().any(is_on).then_some((kind, Seat(seat)))
 }
 
-/// What is wrong with the signs of a picture, if anything.
+/// The fault of a picture's signs, if any.
 fn unsigned(scene: &Scene) -> Option<String> {
     let marks: Vec<_> = scene.items.iter().filter_map(|item| owned(item, &scene.boards)).collect();
     for (kind, seat) in &marks {

@@ -127,8 +127,8 @@ pub fn nobody_learns_of_a_secret_before_it_is_revealed(now: &Moment<'_>) {
     }
 }
 
-/// Where players press under a picture without secrets, each of them can hear about their own things. That must not
-/// depend on another's secret choice.
+/// If players press under a picture without secrets, each of them can hear about their own things. That must not depend
+/// on another's secret choice.
 pub fn who_presses_in_secret_can_be_told_what_lies_there(now: &Moment<'_>) {
     let position = now.position();
     let sealed = |seat: &Seat| secrecy(now.turn, *seat) == Some(Secrecy::Sealed);
@@ -148,7 +148,7 @@ pub fn who_presses_in_secret_can_be_told_what_lies_there(now: &Moment<'_>) {
     }
 }
 
-/// A match may end in any position, by a table word. Then everybody sees what a player saw.
+/// A match may end in any position, by a request at the table. Then everybody sees a player's view.
 pub fn where_nothing_is_hidden_everybody_sees_the_same(now: &Moment<'_>) {
     let hidden = now.setting.game.info().hidden;
     if hidden == Hidden::Views || !now.is_close() {

@@ -9,14 +9,14 @@ use kletka_games::game::{
 use crate::common::{Setting, amount, is_thorough};
 use crate::games;
 
-/// The positions before the end of a random match that are looked at: most that can be decided lie there.
+/// How many positions before the end of a random match are checked: most that can be decided are there.
 const LATE: usize = 12;
-/// A random match goes on for at most so many moves.
+/// A random match has at most this many moves.
 const LONG: usize = 600;
-/// A search is given so much work. What is sure is seen without one.
+/// The work limit of a search. Certain results are seen without one.
 const WORK: u64 = 50;
 
-/// What is sure about the moves of a seat.
+/// The certain results of a seat's moves.
 struct Sure {
     /// Whether one of them wins at once.
     wins: bool,
@@ -74,13 +74,13 @@ fn thought(position: &dyn Position, seat: Seat, level: Level, luck: u64) -> Stri
 /// How a computer's moves turned out where something was sure.
 #[derive(Default)]
 struct Seen {
-    /// Where it had a move that wins at once.
+    /// The positions with a move that wins at once.
     wins: usize,
-    /// Where some moves lose at once, and others do not.
+    /// The positions where some moves lose at once, and others do not.
     threats: usize,
 }
 
-/// What each level makes of a position. Weak ones are asked several times, since they do not always slip.
+/// Each level's choice in a position. Weak levels are asked several times, since they do not always slip.
 fn look(position: &dyn Position, setting: &Setting, seen: &mut Seen) {
     for seat in position.turn().seats().iter() {
         let Some(sure) = Sure::of(position, seat) else { continue };

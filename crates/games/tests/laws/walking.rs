@@ -67,7 +67,7 @@ pub fn a_match_ends_with_a_place_for_everybody(now: &Moment<'_>) {
     assert!(known(&*position, seats) == before, "a refusal after the end changes something");
 }
 
-/// Where a game states its rounds, none is beyond their number, and none comes back.
+/// If a game states its rounds, none is beyond their number, and none comes back.
 pub fn rounds_go_on_up_to_their_number(now: &Moment<'_>) {
     let position = now.position();
     let Some(Nth { now: round, of }) = position.round(Viewer::Public) else { return };

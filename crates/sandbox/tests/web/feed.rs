@@ -1,4 +1,4 @@
-//! What one person sees, live.
+//! A person's live view.
 
 use serde_json::{Value, json};
 

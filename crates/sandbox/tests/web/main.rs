@@ -1,4 +1,4 @@
-//! The web chat of the sandbox: what its server answers.
+//! The web chat of the sandbox: the answers of its server.
 
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 

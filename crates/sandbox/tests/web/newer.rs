@@ -1,4 +1,4 @@
-//! What is new in the messenger, as people see it, and as they do not see it in an older program.
+//! New features of the messenger, as people see them, and as they do not in an older app.
 
 use serde_json::{Value, json};
 

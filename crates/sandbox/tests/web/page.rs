@@ -1,4 +1,4 @@
-//! The page's files, what people do on it, and who may.
+//! The page's files, people's actions on it, and who may act.
 
 use std::collections::BTreeSet;
 use std::io::{Read, Write};
@@ -20,7 +20,7 @@ async fn is_kept(party: &Party, path: &str, file: &Response) {
     }
 }
 
-/// What a file of the page loads, which is nothing from elsewhere.
+/// The resources that a file of the page loads: nothing from elsewhere.
 fn loaded(path: &str, text: &str) -> BTreeSet<String> {
     let mut loaded = BTreeSet::new();
     for mark in ["src=\"", "href=\"", "from \"", "url(", "SharedWorker(\""] {
@@ -93,7 +93,7 @@ async fn pages_from_elsewhere_are_refused() {
         assert_eq!(status(act().json(&body).header(name, wrong)).await, 403, "{name}");
         assert_eq!(status(events().header(name, wrong)).await, 403, "{name}");
     }
-    // What a form of another page can send without being asked is not taken either.
+    // A form of another page can be sent without a preflight request; it is refused as well.
     assert_eq!(status(act().header("Content-Type", "text/plain").body(body.to_string())).await, 415);
     assert_eq!(party.sandbox.messages(party.group).iter().filter(|m| m.text == "hi").count(), 1);
 }

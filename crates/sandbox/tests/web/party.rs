@@ -42,7 +42,7 @@ impl Party {
         post(&format!("{}/act", self.url), &act).await
     }
 
-    /// An act, and what is answered to it.
+    /// Sends an action and returns the answer.
     pub async fn told(&self, user: i64, act: Value) -> Value {
         self.act(user, act).await.json().await.unwrap()
     }
@@ -60,7 +60,7 @@ impl Party {
         i32::try_from(answer["message"].as_i64().unwrap()).unwrap()
     }
 
-    /// Where the bot calls a method.
+    /// The URL of a method for the bot.
     pub fn method(&self, method: &str) -> String {
         format!("{}/bot{}/{method}", self.sandbox.url(), self.sandbox.token())
     }

@@ -43,7 +43,7 @@ fn what_is_typed_reaches_the_bot_and_what_is_chosen_is_sent() {
     assert_eq!(answer(json!([article("1", "b4", "b4")]))["error_code"], 400, "an answer is given once");
     let rows = sandbox.suggested(query).expect("it was answered");
     assert_eq!((rows.len(), rows[1].title.as_str(), rows[1].about.as_str()), (2, "b5", "what it does"));
-    // Privacy mode lets through what the bot has suggested.
+    // Privacy mode lets the bot's own suggestions through.
     let sent = sandbox.choose(query, 1);
     let message = sandbox.message(group, sent).expect("it was sent");
     assert_eq!((message.from, message.text.as_str(), message.via_bot), (anna, "№1 b5", true));

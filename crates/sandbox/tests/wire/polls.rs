@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use crate::{call, party, sandbox};
 
-/// Sends a poll with these things besides; gives what is answered.
+/// Sends a poll with additional fields. Returns the answer.
 fn ask(sandbox: &Sandbox, group: i64, more: &Value) -> Value {
     let mut poll = json!({ "chat_id": group, "question": "Our move 12?", "options": [{ "text": "c7" }, "d4"] });
     for (name, value) in more.as_object().unwrap() {
@@ -20,7 +20,7 @@ fn id(sent: &Value) -> i32 {
     i32::try_from(sent["result"]["message_id"].as_i64().unwrap()).unwrap()
 }
 
-/// What has come to the bot of that kind.
+/// The bot's updates of that kind.
 fn told(sandbox: &Sandbox, kind: &str) -> Vec<Value> {
     let updates = call(sandbox, "getUpdates", &json!({}))["result"].take();
     let all = updates.as_array().cloned().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Reactions, and the rest of what is new and may not be known.
+//! Reactions, and other new features that may be unsupported.
 
 use kletka_sandbox::{ANONYMOUS, Feature, Known, Sandbox, SandboxConfig};
 use serde_json::{Value, json};

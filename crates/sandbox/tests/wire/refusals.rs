@@ -1,4 +1,4 @@
-//! What is not taken, and in which words it is refused.
+//! Refused calls, and their error texts.
 
 use kletka_sandbox::{Sandbox, SandboxConfig};
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::{bot, call, description, party, png, raw, sandbox};
 /// A call that is refused, and in which words.
 type Case = (&'static str, Value, &'static str);
 
-/// What is wrong with messages to a group.
+/// Invalid messages to a group.
 fn wrong_messages(group: i64) -> Vec<Case> {
     let key = |data: &str| json!({ "inline_keyboard": [[{ "text": "a", "callback_data": data }]] });
     vec![
@@ -43,7 +43,7 @@ fn wrong_messages(group: i64) -> Vec<Case> {
     ]
 }
 
-/// What is wrong with changes of messages: one of the bot's own, one of somebody else, and one that asks.
+/// Invalid changes of messages: one of the bot's own, one of somebody else, and one with a forced reply.
 fn wrong_changes(group: i64, own: &Value, alien: i32, asking: &Value) -> Vec<Case> {
     vec![
         ("editMessageText", json!({ "chat_id": group, "message_id": 999, "text": "x" }), "message to edit not found"),

@@ -66,7 +66,7 @@ fn the_pace_is_kept_when_it_is_switched_on() {
     assert_eq!(edit("z")["parameters"]["retry_after"], 58);
 }
 
-/// A webhook that answers with these statuses, one request each, and gives what it got.
+/// A webhook that answers with these statuses, one request each, and returns the requests.
 fn hook(statuses: &'static [u16]) -> (String, std::thread::JoinHandle<Vec<String>>) {
     let listener = TcpListener::bind("127.0.0.1:0").unwrap();
     let url = format!("http://{}/hook", listener.local_addr().unwrap());
@@ -119,7 +119,7 @@ fn a_port_can_be_used_again_at_once() {
     assert_eq!(call(&second, "getMe", &json!({}))["ok"], true);
 }
 
-/// Names that calls have, and what stands in them.
+/// Names of arguments, and their values.
 const NAMES: &[&str] = &[
     "chat_id",
     "message_id",

@@ -1,4 +1,4 @@
-//! A second field of dots, slow and plain, written from the rules alone. After every move it finds everything anew by
+//! A second field of dots, slow and plain, written from the rules alone. After every move it recomputes everything by
 //! flooding the sheet. The fast field is compared with it.
 
 pub use super::nodes::{Nodes, Spot};
