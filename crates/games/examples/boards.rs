@@ -73,7 +73,6 @@ fn enter(live: &mut Match, seat: Seat, text: String) -> Result<(), String> {
     live.enter(&line).map(drop).map_err(|reject| format!("`{line}` is refused: {reject:?}"))
 }
 
-/// All playthroughs.
 fn files() -> io::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/playthroughs"))?;
     let mut files = entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>()?;

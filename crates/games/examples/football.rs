@@ -37,7 +37,6 @@ const STEP: (f32, f32) = (0.02, 0.004);
 const RESULT: f32 = 0.6;
 /// How many matches of four are played on the usual pitch.
 const USUAL: usize = 3;
-/// The other pitches.
 const PITCHES: [(u8, u8, u8); 5] = [(6, 8, 2), (8, 10, 4), (8, 8, 2), (6, 10, 2), (8, 12, 2)];
 
 impl Lot {
@@ -47,7 +46,6 @@ impl Lot {
     }
 }
 
-/// A position.
 struct Sample {
     /// The inputs that are on.
     inputs: Vec<u16>,
@@ -123,7 +121,6 @@ impl Learner {
         chance(results.sum::<f32>() + self.last.0)
     }
 
-    /// Learns one sample.
     fn learn(&mut self, sample: &Sample, step: f32) {
         let sums = self.hidden(&sample.inputs);
         let error = self.expected(&sums) - sample.chance;

@@ -98,7 +98,6 @@ impl Canvas {
         frame.within(&self.clip)
     }
 
-    /// The finished pixels.
     pub fn finish(self) -> Vec<u8> {
         self.pixels
     }

@@ -103,7 +103,6 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// Draws one item.
     pub fn item(&mut self, item: &Item) {
         match item {
             Item::Grid { at, cols, rows, step } => self.grid(*at, *cols, *rows, *step),

@@ -1,8 +1,8 @@
-//! Many pages as one moving picture: a GIF in which each frame holds only what has changed.
+//! Many pages as one moving picture: a GIF in which each frame holds only the changes.
 //!
 //! Successive scenes have almost all their items in common. So the film compares the items of two scenes, not their
-//! pixels. Where an item has appeared or disappeared, it clears the paper. Then it draws the items that reach into that
-//! part again, in order and nowhere else. The pixels are the same as for a whole new page.
+//! pixels. At each item that has appeared or disappeared, it clears the paper. Then it draws the items that reach into
+//! that part again, in order and nowhere else. The pixels are the same as for a whole new page.
 
 use gif::{DisposalMethod, Encoder, Repeat};
 
@@ -245,7 +245,6 @@ impl Reel {
         gif::Frame { transparent: Some(self.clear), ..framed(frame, buffer) }
     }
 
-    /// The whole file.
     fn finish(mut self) -> Vec<u8> {
         self.shift(None);
         self.encoder.into_inner().expect(Self::SOUND)

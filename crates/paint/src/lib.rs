@@ -85,7 +85,7 @@ pub struct Measures {
 pub struct Lie {
     /// Width of the picture in pixels.
     pub width: u32,
-    /// Its height.
+    /// In pixels, like the width.
     pub height: u32,
     /// The point (0, 0) of the drawing, in pixels.
     pub origin: (u32, u32),

@@ -41,13 +41,13 @@ pub(super) enum Touch {
 }
 
 impl Touch {
-    /// Number of touches.
+    /// The number of variants, for tables by touch.
     pub const COUNT: usize = Touch::Faint as usize + 1;
 }
 
 /// The colours and habits of a theme.
 pub(super) struct Look {
-    /// The paper.
+    /// The background of the page.
     pub paper: Rgb,
     /// The squares printed on the paper.
     pub square: Rgb,
@@ -405,7 +405,7 @@ mod tests {
                 for ink in look.inks() {
                     let on = |touch| look.covering(ink, touch)(lit, FULL);
                     assert!(contrast(on(Touch::Full), lit) >= look.read, "{ink:?} on {lit:?}");
-                    // What shines through a stroke takes a little of its contrast.
+                    // The ground that shines through a stroke takes a little of its contrast.
                     let is_pen = matches!(ink, Ink::Seat(_));
                     assert!(!is_pen || contrast(on(Touch::Stroke), lit) >= 0.9 * SEEN, "{ink:?} on {lit:?}");
                 }

@@ -95,7 +95,6 @@ impl Packer {
         }
     }
 
-    /// The whole stream.
     fn finish(mut self) -> Vec<u8> {
         while self.press(&[], DeflateFlush::Finish) != Status::StreamEnd {}
         self.out.truncate(self.deflate.total_out() as usize);

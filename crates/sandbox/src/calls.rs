@@ -28,7 +28,7 @@ pub enum Outcome {
     Done,
     /// It was carried out, but the answer was lost.
     DoneUnheard,
-    /// It was refused.
+    /// It had no effect. The bot got this error.
     Refused {
         /// The HTTP status.
         code: u16,

@@ -17,7 +17,7 @@ pub(super) const CHANNEL: i64 = 136_817_688;
 pub struct User {
     /// The id; also the id of the private chat with the bot.
     pub id: i64,
-    /// The first name.
+    /// As others see it: people here have no last name.
     pub first_name: String,
     /// `@username` without the sign.
     pub username: Option<String>,
@@ -47,7 +47,7 @@ pub enum Rank {
     Member,
     /// An administrator.
     Admin,
-    /// The owner.
+    /// The creator of the group, one per group.
     Owner,
 }
 
@@ -67,11 +67,11 @@ pub enum BotStanding {
 /// A kind of message that a group may permit or not.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Matter {
-    /// Texts.
+    /// Text messages without a file.
     Text,
-    /// Photos.
+    /// Pictures, new or replaced.
     Photo,
-    /// Animations.
+    /// Silent films and GIFs.
     Animation,
     /// Files.
     Document,
@@ -92,10 +92,10 @@ impl Matter {
     }
 }
 
-/// A forum topic.
+/// A thread of a forum.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Topic {
-    /// Its name.
+    /// As people see it in the list of topics.
     pub name: String,
     /// Whether only administrators may write in it.
     pub closed: bool,
@@ -116,12 +116,12 @@ pub struct Picture {
     pub media: Media,
 }
 
-/// A chat.
+/// A private chat or a group, with its members and messages.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chat {
-    /// The chat's id.
+    /// Positive for private chats, negative for groups.
     pub id: i64,
-    /// Its kind.
+    /// Private chat, basic group, supergroup or forum.
     pub kind: ChatKind,
     /// The title; empty in private chats.
     pub title: String,

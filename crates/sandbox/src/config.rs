@@ -12,7 +12,7 @@ pub struct SandboxConfig {
     pub port: u16,
     /// The bot's token, as in every path.
     pub token: String,
-    /// The bot's id.
+    /// Usually the part of the token before the colon.
     pub bot_id: i64,
     /// The bot's first name.
     pub bot_name: String,

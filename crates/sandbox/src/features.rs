@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A new feature.
+/// A feature of a recent Bot API, which a server or clients may lack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Feature {
@@ -38,7 +38,7 @@ pub enum Known {
 }
 
 impl Feature {
-    /// All features.
+    /// All of them, for the switches of the page.
     pub const ALL: [Feature; 8] = [
         Feature::Ephemeral,
         Feature::Styles,

@@ -154,7 +154,7 @@ impl Sandbox {
         self.address.port()
     }
 
-    /// The bot's token.
+    /// As the bot must send it in every path.
     pub fn token(&self) -> &str {
         &self.token
     }

@@ -61,7 +61,7 @@ pub struct Ephemeral {
     pub number: i32,
     /// The person who sees the bot's message, or who wrote to the bot.
     pub person: i64,
-    /// The message itself.
+    /// Its text, sender and keyboard, as for everybody.
     pub message: Message,
     /// The message that it replaces for this person.
     pub replaces: Option<i32>,
@@ -85,7 +85,7 @@ pub enum Body {
     Text,
     /// A picture, with or without a caption.
     Photo(Media),
-    /// A file.
+    /// A file to download.
     Document(Media),
     /// A silent film or GIF.
     Animation(Media),
@@ -175,11 +175,11 @@ pub enum EntityKind {
     BotCommand,
     /// A bare link.
     Url,
-    /// Bold.
+    /// `<b>`.
     Bold,
-    /// Italic.
+    /// `<i>`.
     Italic,
-    /// Underlined.
+    /// `<u>`.
     Underline,
     /// Struck through.
     Strikethrough,
@@ -217,10 +217,10 @@ pub enum Keyboard {
     Reply(Value),
 }
 
-/// An inline button.
+/// A button below a message, in one of its rows.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Button {
-    /// The caption.
+    /// The text on it.
     pub text: String,
     /// The data that the bot gets after a press; `None` for links and the like.
     pub data: Option<String>,

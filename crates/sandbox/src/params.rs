@@ -20,7 +20,6 @@ pub(super) struct Params {
     files: HashMap<String, Upload>,
 }
 
-/// An uploaded file.
 #[derive(Clone)]
 pub(super) struct Upload {
     pub name: Option<String>,

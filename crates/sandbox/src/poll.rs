@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 /// A poll in a message.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Poll {
-    /// The question.
+    /// At most 300 characters.
     pub question: String,
     /// The options, in order.
     pub options: Vec<PollOption>,

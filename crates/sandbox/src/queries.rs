@@ -25,7 +25,7 @@ impl World {
         self.chats.get(&id)
     }
 
-    /// All chats.
+    /// All chats, by id.
     pub fn chats(&self) -> impl Iterator<Item = &Chat> {
         self.chats.values()
     }

@@ -177,7 +177,7 @@ impl World {
         Some(id)
     }
 
-    /// Closes a topic.
+    /// Closes a topic of a forum, so that only administrators write there.
     pub fn close_topic(&mut self, user: i64, chat: i64, topic: i32) {
         self.turn_topic(user, chat, topic, true);
     }
@@ -336,7 +336,7 @@ impl World {
         self.faults.add(fault, on, times);
     }
 
-    /// Removes all faults.
+    /// From now on, all calls succeed again.
     pub fn clear_faults(&mut self) {
         self.faults.clear();
     }

@@ -7,7 +7,7 @@ use super::message::Keyboard;
 pub struct Query {
     /// The id for the bot's answer.
     pub id: u64,
-    /// The person.
+    /// The id of the person who types.
     pub user: i64,
     /// The chat, which the bot is not told.
     pub chat: i64,
@@ -21,7 +21,7 @@ pub struct Query {
     pub(super) revision: u64,
 }
 
-/// A suggested line.
+/// A line of the list that people can choose from.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Row {
     /// The first line.

@@ -87,7 +87,7 @@ pub struct Press {
     pub id: String,
     /// The person who pressed.
     pub user: i64,
-    /// The chat.
+    /// The chat of the message with the button.
     pub chat: i64,
     /// The message with the keyboard.
     pub message: i32,
@@ -307,7 +307,6 @@ impl World {
         u8::try_from((z >> 33) % u64::from(sides)).map_or(1, |v| v + 1)
     }
 
-    /// Adds a chat.
     pub(super) fn found(&mut self, kind: ChatKind, title: &str, people: &[i64]) -> i64 {
         let number = self.next_chat;
         self.next_chat += 1;

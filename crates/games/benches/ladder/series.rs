@@ -24,7 +24,6 @@ const PLIES: usize = 5_000;
 
 /// A level against the one below, in a game or in a variant of it.
 pub struct Rung {
-    /// The game.
     pub game: &'static dyn AnyGame,
     /// The option that selects the variant, as `key=value`; empty for the usual rules.
     pub variant: String,

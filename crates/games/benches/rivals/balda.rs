@@ -9,7 +9,6 @@ use kletka_games::play::Match;
 /// A word that can be written: cell, letter, the node of its end, and its length.
 type Word = (usize, u8, At, usize);
 
-/// The square.
 #[derive(Clone)]
 struct Square {
     side: usize,
@@ -18,7 +17,6 @@ struct Square {
     trie: &'static Trie,
 }
 
-/// Its move.
 pub fn answer(played: &Match, _seat: Seat, chance: &mut Chance) -> Option<String> {
     let words = Words::of(played.header().options.choice("lang"));
     let square = read(&played.position().board(Viewer::Public), words)?;

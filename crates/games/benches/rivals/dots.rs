@@ -24,7 +24,6 @@ const GROUPS: [i32; 9] = [-5, -1, 0, 0, 1, 2, 5, 20, 30];
 type Sheet = Field<false>;
 type Threat = Vec<Node>;
 
-/// Its move.
 pub fn answer(played: &Match, seat: Seat, chance: &mut Chance) -> Option<String> {
     let mut sheet = sheet(played)?;
     let last = sheet.last().map(|(_, node)| node);

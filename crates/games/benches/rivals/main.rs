@@ -36,7 +36,6 @@ enum Side {
     Rival(fn(&Match, Seat, &mut Chance) -> Option<String>),
 }
 
-/// The arguments.
 struct Plan {
     game: String,
     sides: [Side; 2],

@@ -74,7 +74,7 @@ enum Source {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
 pub enum Draw {
-    /// A number.
+    /// A number, formatted for the reader's language.
     Number(u32),
     /// A word: letters, and hyphens or apostrophes between them.
     Word(String),

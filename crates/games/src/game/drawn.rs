@@ -62,7 +62,7 @@ pub struct Feat {
 /// assert_eq!((Tally(3).board().as_str(), Tally(3).scene().items.len(), Tally(3).scores()), ("|||", 3, None));
 /// ```
 pub trait Drawn {
-    /// The drawing.
+    /// The drawing for this viewer.
     fn scene(&self) -> Scene;
 
     /// The same as plain text, for tests, screen readers and terminals: Latin letters, no trailing newline. Readers in

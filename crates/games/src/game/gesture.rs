@@ -29,8 +29,8 @@ pub enum Gesture {
         between: char,
         /// The start of a path that goes on from there. The place itself is not typed.
         from: Option<Place>,
-        /// Where a path may end beyond the board, as a goal does: steps to the right and down from the place `a1`. Such
-        /// a node has no name, so its link is typed as an arrow: `e1 ↑`.
+        /// The ends of a path beyond the board, as for a goal: steps to the right and down from the place `a1`. Such a
+        /// node has no name, so its link is typed as an arrow: `e1 ↑`.
         beyond: Vec<(i16, i16)>,
     },
     /// Points between the lines, in tenths: `7.3 12.8`, several with commas. They lie on a

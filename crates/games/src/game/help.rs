@@ -25,13 +25,13 @@ impl Help {
         matches!(self, Help::Advice(..))
     }
 
-    /// The sentence.
+    /// The sentence that goes with the help.
     pub fn text(&self) -> &Text {
         let (Help::Seen(_, text) | Help::Advice(_, text)) = self;
         text
     }
 
-    /// The drawing.
+    /// The picture with the help drawn into it.
     pub fn into_scene(self) -> Scene {
         let (Help::Seen(scene, _) | Help::Advice(scene, _)) = self;
         scene

@@ -29,7 +29,7 @@ impl Family {
     pub const STROKES: &'static Family = &Family { key: "strokes", of: None };
     /// Words and letters.
     pub const WORDS: &'static Family = &Family { key: "words", of: None };
-    /// Numbers.
+    /// Games with numbers on paper.
     pub const NUMBERS: &'static Family = &Family { key: "figures", of: None };
     /// Dice. All its games belong to parts.
     pub const DICE: &'static Family = &Family { key: "dice", of: None };
@@ -54,7 +54,7 @@ impl Family {
     pub const RACES: &'static Family = &Family::dice("races");
     /// Dice: boards for two, where the dice are pieces or decide how pieces move.
     pub const BOARDS: &'static Family = &Family::dice("boards");
-    /// Dice: for children.
+    /// Dice: games that small children can play.
     pub const CHILDREN: &'static Family = &Family::dice("children");
     /// Dice: little but luck.
     pub const LUCK: &'static Family = &Family::dice("luck");
@@ -128,7 +128,7 @@ impl Family {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hidden {
-    /// Nothing.
+    /// No secrets: the record is open from the start.
     Nothing,
     /// Choices that players make by a press. Players see no more than everyone, so they need no pictures of their own.
     Choices,

@@ -18,7 +18,7 @@ use crate::base::Chance;
 pub struct Level(u8);
 
 impl Level {
-    /// The default level.
+    /// The level of an opponent without a number, `bot`.
     pub const DEFAULT: Level = Level(3);
     /// The strongest level.
     pub const BEST: Level = Level(5);

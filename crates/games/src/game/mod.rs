@@ -76,7 +76,7 @@ pub enum Moves<M> {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub enum Tap<M> {
-    /// Plays a move.
+    /// A legal move of the seat.
     Move(M),
     /// Shows something and plays no move.
     Mark(Text),

@@ -119,7 +119,7 @@ pub enum OptKind {
     },
     /// `on` or `off`.
     Flag {
-        /// The default.
+        /// The value if the host sets none.
         default: bool,
     },
     /// One of several words; the first is the default.

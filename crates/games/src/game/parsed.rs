@@ -16,7 +16,7 @@ pub struct Parsed {
 }
 
 impl Parsed {
-    /// The canonical text.
+    /// The move in canonical form, as the record stores it.
     pub fn text(&self) -> &str {
         &self.text
     }

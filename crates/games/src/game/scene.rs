@@ -181,11 +181,11 @@ pub enum Item {
     },
     /// A line through points, drawn by hand; closed when the last point equals the first.
     Stroke {
-        /// The points.
+        /// At least two, in drawing order.
         points: Vec<Pt>,
-        /// Its ink.
+        /// The ink of the stroke.
         ink: Ink,
-        /// Its weight.
+        /// How broad the stroke is.
         nib: Nib,
     },
     /// A filled round dot of radius `r`.
@@ -194,7 +194,7 @@ pub enum Item {
         at: Pt,
         /// Radius in units.
         r: f32,
-        /// Its ink.
+        /// The ink of the fill.
         ink: Ink,
     },
     /// A dot with a hole. Readers can tell it from a full one without colours.
@@ -203,7 +203,7 @@ pub enum Item {
         at: Pt,
         /// Radius in units.
         r: f32,
-        /// Its ink.
+        /// The ink of the outline.
         ink: Ink,
     },
     /// A hand-drawn ring of radius `r`.
@@ -212,9 +212,9 @@ pub enum Item {
         at: Pt,
         /// Radius in units.
         r: f32,
-        /// Its ink.
+        /// The ink of the outline.
         ink: Ink,
-        /// Its weight.
+        /// How broad the outline is.
         nib: Nib,
     },
     /// Two crossing strokes within a square of half side `r`.
@@ -223,9 +223,9 @@ pub enum Item {
         at: Pt,
         /// Half side in units.
         r: f32,
-        /// Its ink.
+        /// The ink of both strokes.
         ink: Ink,
-        /// Its weight.
+        /// How broad both strokes are.
         nib: Nib,
     },
     /// The sign of a seat, in its ink: whose something is, for readers who do not tell the inks apart. Nothing shows
@@ -235,44 +235,44 @@ pub enum Item {
         at: Pt,
         /// Radius in units: that of a disc of about the same area.
         r: f32,
-        /// The seat.
+        /// The seat whose ink and sign it has.
         seat: Seat,
         /// Whether it is the latest move, with a halo round it.
         latest: bool,
     },
     /// The inside of a polygon hatched with slanting pen lines over a faint wash.
     Hatch {
-        /// Its corners.
+        /// Corners, in order. The last is joined to the first.
         polygon: Vec<Pt>,
-        /// Its ink.
+        /// The ink that fills it.
         ink: Ink,
     },
     /// The inside of a polygon washed evenly and translucently.
     Fill {
-        /// Its corners.
+        /// Corners, in order. The last is joined to the first.
         polygon: Vec<Pt>,
-        /// Its ink.
+        /// The ink that fills it.
         ink: Ink,
     },
     /// Bare paper. It covers earlier items and the squares of the page. It has no edge of its own, so a contour should
     /// follow.
     Blank {
-        /// Its corners.
+        /// Corners, in order. The last is joined to the first.
         polygon: Vec<Pt>,
     },
-    /// Lettering.
+    /// A text in any ink, other than a player's name.
     Label {
         /// Its anchor, see [`Align`].
         at: Pt,
-        /// The content.
+        /// A message or plain text, rendered for the reader.
         says: Says,
         /// Height of a line in units.
         size: f32,
-        /// Horizontal alignment.
+        /// Which side of the text is at the point.
         align: Align,
-        /// Its ink.
+        /// The ink of the letters.
         ink: Ink,
-        /// Its typeface.
+        /// Printed or handwritten.
         face: Face,
     },
     /// The name of a player in handwriting, in the ink of the seat. If it needs more than its room, it gets smaller and
@@ -284,7 +284,7 @@ pub enum Item {
         seat: Seat,
         /// Height of a line in units.
         size: f32,
-        /// Horizontal alignment.
+        /// Which side of the name is at the point.
         align: Align,
         /// The greatest width, in units.
         room: f32,
@@ -390,7 +390,7 @@ impl Scene {
         on.or(lies).filter(shown)
     }
 
-    /// Adds an item.
+    /// Adds an item on top of those before.
     pub fn add(&mut self, item: Item) {
         self.items.push(item);
     }

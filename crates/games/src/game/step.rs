@@ -26,7 +26,7 @@ pub enum Audience {
 pub struct Event {
     /// The seats that hear of it.
     pub to: Audience,
-    /// The sentence.
+    /// A message in data form, for any language.
     pub text: Text,
 }
 
@@ -74,7 +74,7 @@ impl StepCtx {
         StepCtx { chance, at, shown: at, events: Vec::new() }
     }
 
-    /// Tells everybody.
+    /// Adds a sentence that everybody hears.
     pub fn tell(&mut self, text: Text) {
         self.events.push(Event { to: Audience::All, text });
     }

@@ -389,9 +389,9 @@ pub enum Why {
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Reject {
-    /// The kind.
+    /// Whether the text is not a move, or the move is illegal.
     pub why: Why,
-    /// The sentence.
+    /// Names what is allowed.
     pub text: Text,
     /// Places that the answer rings on a picture, if people would search for them without it. Usually empty.
     pub marks: Vec<Place>,

@@ -6,7 +6,6 @@ use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Se
 use crate::kit::dicegame::{After, DICE, LUCK, Lot, ROUNDS, Scored, Sheet, Worth, listed};
 use crate::kit::roster::least;
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct DropDead;
 

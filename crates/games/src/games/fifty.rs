@@ -12,7 +12,6 @@ use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
 use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Fifty;
 
@@ -60,7 +59,6 @@ fn after(total: u32, faces: &[u8]) -> u32 {
 }
 
 impl RollHold for Fifty {
-    /// The goal.
     type Rules = u32;
     type Common = ();
     /// All totals of the player in order, without the zero at the beginning. The last one counts.

@@ -7,7 +7,6 @@ use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GiveAndTake;
 

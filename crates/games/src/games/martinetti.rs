@@ -14,7 +14,6 @@ use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
 use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, least, name};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Martinetti;
 

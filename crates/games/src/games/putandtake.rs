@@ -6,7 +6,6 @@ use crate::kit::chipgame::{CHIP, ChipGame, Goal, Pool, Room, chips, pile};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK, listed};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PutAndTake;
 

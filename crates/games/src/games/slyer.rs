@@ -7,7 +7,6 @@ use crate::game::scene::{Ink, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Text, Weight};
 use crate::kit::outguess::{self, Gauge, Outguess, Round, Terms};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Slyer;
 

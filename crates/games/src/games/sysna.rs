@@ -6,5 +6,4 @@
 use super::pig::Pig;
 use crate::kit::dicegame::{Diced, Rolled};
 
-/// The registry's entry.
 pub static SYSNA: Diced<Rolled<Pig>> = Diced(Rolled(Pig::Sysna));

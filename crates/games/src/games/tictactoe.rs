@@ -32,7 +32,6 @@ use crate::kit::roster::least;
 use crate::kit::{grid, marks, signs};
 use crate::search::lines::{self, Marks, Shape};
 
-/// The registry's entry.
 pub struct TicTacToe;
 
 static INFO: Info = Info {

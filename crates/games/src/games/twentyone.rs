@@ -5,7 +5,6 @@ use crate::game::scene::{Align, Ink, Item, Says, pt};
 use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Text, Weight};
 use crate::kit::dicegame::{DICE, Nearest, Stakes, TOGETHER, Terms, WORDS};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct TwentyOne;
 

@@ -7,7 +7,6 @@ use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK};
 use crate::kit::marks;
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Zeppelin;
 

@@ -133,7 +133,7 @@ impl Way {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// To a place.
+    /// A typed place, instead of a direction.
     To(Place),
     /// One link in a direction.
     Go(Way),

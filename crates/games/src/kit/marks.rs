@@ -43,7 +43,7 @@ pub fn cross(scene: &mut Scene, at: Pt, step: f32, ink: Ink) {
     scene.add(Item::Cross { at, r: step * 0.28, ink, nib: Nib::Bold });
 }
 
-/// Adds a ring.
+/// Adds a ring of a mark's size around a point.
 pub fn ring(scene: &mut Scene, at: Pt, step: f32, ink: Ink) {
     scene.add(Item::Ring { at, r: step * 0.31, ink, nib: Nib::Bold });
 }

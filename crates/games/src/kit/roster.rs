@@ -138,7 +138,7 @@ impl Cell {
 /// One player in the table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Line {
-    /// The seat.
+    /// The seat of this line.
     pub seat: Seat,
     /// The mark of the player.
     pub mark: Mark,

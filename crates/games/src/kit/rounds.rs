@@ -181,7 +181,7 @@ impl Series {
         Series { bout: Bout::new(seats, opener), of }
     }
 
-    /// The current round.
+    /// The round in progress.
     pub fn bout(&self) -> &Bout {
         &self.bout
     }

@@ -10,7 +10,7 @@ const QUICK: usize = 4;
 /// The solution of a linear program.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Best {
-    /// The gain.
+    /// The expected gain of the first player if both play best.
     pub value: f64,
     /// The amount of each variable.
     pub amounts: Vec<f64>,

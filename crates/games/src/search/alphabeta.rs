@@ -9,7 +9,7 @@ const CLOCK: u32 = 128;
 
 /// A position as the search sees it.
 pub trait Node: Sized {
-    /// A move.
+    /// The game's move, or a compact form of it.
     type Move: Copy + PartialEq;
 
     /// The seat to move. The same seat may move several times in a row.

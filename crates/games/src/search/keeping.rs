@@ -120,7 +120,7 @@ fn with(hand: &Counts, face: usize) -> Counts {
 /// A possible step with five dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Fill this box.
+    /// Ends the turn with this box.
     Fill(usize),
     /// Keep these dice and throw all others.
     Keep(Counts),

@@ -20,7 +20,6 @@ pub struct Moment<'a> {
     pub step: usize,
     /// The events of the latest step, or of the set-up.
     pub events: &'a [Event],
-    /// The current turn.
     pub turn: &'a Turn,
     /// The turn before the latest step.
     pub before: Option<&'a Turn>,
@@ -29,7 +28,6 @@ pub struct Moment<'a> {
 }
 
 impl<'a> Moment<'a> {
-    /// The position.
     pub fn position(&self) -> &'a dyn Position {
         self.live.position()
     }

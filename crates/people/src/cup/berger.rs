@@ -1,6 +1,6 @@
 //! Round robins by [Berger tables](https://handbook.fide.com/chapter/C05Annex1).
 
-/// One round.
+/// The pairs of a round, and who has the bye.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Round {
     /// The pairs, as numbers from 0. The first of a pair has the first seat.

@@ -254,9 +254,9 @@ impl Cup {
         Ok(steps)
     }
 
-    /// The time of the round is over at `now`. Whoever owes a move in an open match loses it: everybody, if everybody
-    /// does. `unfinished` says who that is, match by match. What it says about other matches is ignored. If it says
-    /// nothing about an open match, the round waits for that match.
+    /// The time of the round is over at `now`. A player who owes a move in an open match loses it; so do all, if all
+    /// do. `unfinished` lists these players, match by match. Entries for other matches are ignored. If an open match
+    /// has no entry, the round waits for it.
     ///
     /// # Errors
     ///

@@ -9,7 +9,7 @@ use super::value::{Entrant, MOST};
 /// A person to be paired.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Contender {
-    /// The entrant.
+    /// Their number in the cup.
     pub who: Entrant,
     /// Points so far, in halves.
     pub points: u16,

@@ -8,7 +8,7 @@ use super::value::{Entrant, Kind, Number, Presence};
 /// A line of the table, for one entrant.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// The entrant.
+    /// Whose line it is.
     pub entrant: Entrant,
     /// The places that this entrant shares with all equal ones, from 1: `(3, 3)` is third, `(3, 5)` shares the third to
     /// the fifth place.

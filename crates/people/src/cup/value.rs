@@ -43,12 +43,12 @@ impl Sizes {
     }
 }
 
-/// The founder's choice.
+/// The kind of cup that its founder asks for. `Kind` follows once it starts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Choice {
     /// Round robin or Swiss by the number of people, if the game has two seats; otherwise tables.
     ByCount,
-    /// A knockout.
+    /// One loss, and you are out.
     Knockout,
     /// Tables of many seats, even if the game has two.
     Tables,
@@ -70,7 +70,7 @@ pub enum Kind {
 /// The rules that a cup is opened with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Rules {
-    /// The founder's choice.
+    /// Decides the kind once the number of players is known.
     #[serde(rename = "c")]
     pub choice: Choice,
     /// The seat counts with which the game can be played.
@@ -131,7 +131,7 @@ pub struct Unfinished {
 /// The actions and messages for the caller, in this order.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Step {
-    /// Begin a match.
+    /// The caller starts a match of these entrants.
     Pair {
         /// The number of the match.
         number: Number,

@@ -20,7 +20,6 @@ pub struct Events {
     unread: Vec<u8>,
 }
 
-/// One event.
 #[derive(Debug)]
 pub struct Event {
     pub name: String,

@@ -54,7 +54,7 @@ impl Party {
         answer.json::<Value>().await.unwrap()["error"].as_str().unwrap().to_owned()
     }
 
-    /// Somebody writes in the group; gives the message.
+    /// Somebody writes in the group. Returns the message.
     pub async fn say(&self, user: i64, text: &str) -> i32 {
         let answer = self.told(user, json!({ "do": "say", "chat": self.group, "text": text })).await;
         i32::try_from(answer["message"].as_i64().unwrap()).unwrap()

@@ -57,7 +57,7 @@ fn buttons(pairs: &[(&str, &str)]) -> InlineKeyboardMarkup {
     InlineKeyboardMarkup::new([pairs.iter().map(|(text, data)| InlineKeyboardButton::callback(*text, *data))])
 }
 
-/// One request by hand; gives status and body.
+/// One request by hand. Returns status and body.
 fn raw(sandbox: &Sandbox, path: &str, kind: &str, body: &[u8]) -> (u16, String) {
     let mut stream = TcpStream::connect(("127.0.0.1", sandbox.port())).unwrap();
     let head = format!(
@@ -71,7 +71,7 @@ fn raw(sandbox: &Sandbox, path: &str, kind: &str, body: &[u8]) -> (u16, String) 
     (head.split(' ').nth(1).and_then(|s| s.parse().ok()).unwrap_or(0), body.to_owned())
 }
 
-/// One call by hand; gives the answer.
+/// One call by hand. Returns the answer.
 fn call(sandbox: &Sandbox, method: &str, body: &Value) -> Value {
     let path = format!("/bot{}/{method}", sandbox.token());
     serde_json::from_str(&raw(sandbox, &path, "application/json", body.to_string().as_bytes()).1).unwrap()

@@ -26,9 +26,9 @@ pub enum OptError {
     Value {
         /// The key of the option.
         key: &'static str,
-        /// The refused text.
+        /// The text as typed.
         given: String,
-        /// The allowed values.
+        /// The allowed values, for the error message.
         allowed: String,
     },
 }

@@ -79,7 +79,7 @@ impl Board {
         pt(self.first.x + along(right, self.col), self.first.y + along(down, first))
     }
 
-    /// Its places.
+    /// All places of the board that a finger can touch.
     pub fn places(&self) -> impl Iterator<Item = Place> {
         self.rows.iter().flat_map(|row| (self.col..self.col + self.cols).map(|col| Place::new(col, *row)))
     }

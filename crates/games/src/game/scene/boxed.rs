@@ -23,8 +23,8 @@ impl Scene {
         }
     }
 
-    /// Half of the side of a box round a place, as a share of the step. It fills a cell. Where lines meet or join dots,
-    /// it lies close round the node, so that the lines beside it stay free.
+    /// Half of the side of a box round a place, as a share of the step. It fills a cell. On boards of lines and dots,
+    /// it is close round the node, so that the lines beside it stay free.
     fn share(&self, at: Pt, step: f32) -> f32 {
         let (mut node, mut dot) = (None, None);
         for item in &self.items {

@@ -9,7 +9,6 @@ use crate::game::{Counts, Family, Hidden, Info, Scene, Weight};
 use crate::kit::crisscross::{CENTRED, Goal, GridGame, emblem};
 use crate::kit::dicegame::DICE;
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct AlongAcross;
 

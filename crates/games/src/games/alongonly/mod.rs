@@ -14,7 +14,6 @@ use crate::kit::crisscross::{self, Goal, Grid, LARGE, Page, choice, digit, emble
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct AlongOnly;
 
@@ -73,7 +72,6 @@ impl Common {
     }
 }
 
-/// One player.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     /// The digit to write.

@@ -16,7 +16,6 @@ use crate::game::{
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Arpeggio;
 
@@ -65,7 +64,6 @@ pub struct Common {
 /// other player could go no further.
 const OFFERED_TO_ALL: u16 = 1;
 
-/// One player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     /// Whether the list rises.
@@ -92,7 +90,6 @@ enum Phase {
 /// A choice in a turn.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// Writes a number.
     Write(u8),
     /// Writes nothing, and offers the dice.
     Pass,

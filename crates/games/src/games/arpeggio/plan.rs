@@ -128,7 +128,6 @@ fn behind(board: &Sheet, seat: Seat, choice: &Choice, offers: bool) -> f64 {
     }
 }
 
-/// The computer's choice.
 pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let choices = board.choices(seat);
     if ctx.slips(*ctx.level.of(&SLIPS)) {

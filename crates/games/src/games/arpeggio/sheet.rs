@@ -18,7 +18,6 @@ const BESIDE: f32 = 0.8;
 const NUMBERS: f32 = 0.56;
 const RANKS: f32 = 0.32;
 
-/// The page.
 pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();

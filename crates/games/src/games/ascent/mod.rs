@@ -16,7 +16,6 @@ use crate::game::{
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, Stage, Way};
 use ladder::{LINES, Ladder, longest, numbers};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ascent;
 
@@ -49,7 +48,6 @@ pub struct Choice {
     line: u8,
 }
 
-/// One player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     ladder: Ladder,

@@ -42,7 +42,6 @@ const FOOT: f32 = 3.0;
 const DIE: f32 = 2.4;
 const APART: f32 = 3.0;
 
-/// The page.
 pub fn scene(board: &Board<Ascent>) -> Scene {
     let seats = board.seats();
     let strips: Vec<Seat> = match board.players.len() <= STRIPS {

@@ -9,7 +9,6 @@ use crate::game::SearchCtx;
 enum Skill {
     /// By its longest run so far.
     Run,
-    /// By its promise.
     Promise,
     /// By its promise after the best answer to each throw.
     Ahead,
@@ -47,7 +46,6 @@ pub fn ahead(ladder: &Ladder) -> f32 {
     }
 }
 
-/// The computer's choice.
 pub fn choice(ladder: &Ladder, faces: &[u8], ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let (skill, slips) = *ctx.level.of(&SKILLS);
     let choices = choices(ladder, faces);

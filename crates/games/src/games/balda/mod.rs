@@ -23,7 +23,6 @@ use crate::kit::words::{Edition, LANG, Words};
 use square::shown;
 pub use square::{Entry, Move, Square, Terms, Vote};
 
-/// The registry's entry.
 pub struct Balda;
 
 static INFO: Info = Info {

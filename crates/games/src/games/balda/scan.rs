@@ -8,7 +8,6 @@ use crate::kit::words::{At, Trie};
 #[cfg(test)]
 mod tests;
 
-/// An empty cell.
 const EMPTY: u8 = u8::MAX;
 /// The most letters of an alphabet.
 const LETTERS: usize = 32;
@@ -16,7 +15,6 @@ const LETTERS: usize = 32;
 /// A letter, where it goes, and the word through it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Play {
-    /// The cell.
     pub cell: u8,
     /// The letter written into it.
     pub letter: u8,
@@ -111,7 +109,6 @@ impl Sheet {
         known.is_some_and(|standing| standing.choosable || !polite) && !self.used.contains(&word)
     }
 
-    /// All moves.
     pub fn plays(&mut self) -> Vec<Play> {
         let mut plays = self.all();
         let polite = self.polite;

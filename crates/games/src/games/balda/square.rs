@@ -27,11 +27,9 @@ pub struct Terms {
 /// A letter, where it goes, and the word that is read through it, in the letters of the dictionary.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
-    /// The cell.
     pub place: Place,
     /// The letter written into it.
     pub letter: char,
-    /// The word.
     pub word: String,
 }
 
@@ -46,7 +44,6 @@ pub enum Vote {
     Abstain,
 }
 
-/// A move.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
     /// A letter and a word.
@@ -60,7 +57,6 @@ pub enum Move {
 /// A word that somebody wrote.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Written {
-    /// The seat.
     pub seat: Seat,
     /// The letter and the word.
     pub entry: Entry,
@@ -299,7 +295,6 @@ impl Square {
         Err(Reject { marks: vec![entry.place], ..Reject::illegal(text) })
     }
 
-    /// The word counts.
     fn take(&mut self, written: Written) {
         let cell = self.cell(written.entry.place);
         self.cells[cell] = Some(written.entry.letter);

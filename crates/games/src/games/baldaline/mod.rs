@@ -19,7 +19,6 @@ use crate::kit::words::{Edition, LANG};
 use row::shown;
 pub use row::{Move, Row};
 
-/// The registry's entry.
 pub struct BaldaLine;
 
 static INFO: Info = Info {

@@ -17,7 +17,6 @@ pub fn penalty(lang: &str) -> &'static str {
 /// How many rounds may be lost.
 const ROUNDS: usize = 5;
 
-/// A move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// A letter in front of the row.
@@ -52,7 +51,6 @@ pub struct Round {
     pub run: String,
     /// The seat that lost it.
     pub loser: Seat,
-    /// How.
     pub end: End,
 }
 
@@ -80,7 +78,6 @@ pub struct Row {
 }
 
 impl Row {
-    /// An empty row.
     pub fn new(lang: &'static str, seats: u8, first: Seat) -> Row {
         Row {
             lang,

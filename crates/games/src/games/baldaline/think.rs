@@ -30,7 +30,6 @@ const SHARE: f64 = 0.6;
 const DOUBTS: u32 = 12;
 const GIVES_UP: u32 = 40;
 
-/// The computer's move.
 pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
     if row.letters.is_empty() {
         return first(row, ctx);

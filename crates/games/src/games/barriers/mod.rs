@@ -17,7 +17,6 @@ use crate::kit::taps;
 use crate::search::kayles::Web;
 pub use sheet::{Barrier, Sheet, Terms, Touch};
 
-/// The registry's entry.
 pub struct Barriers;
 
 static INFO: Info = Info {

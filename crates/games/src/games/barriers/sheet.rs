@@ -19,9 +19,7 @@ pub enum Touch {
 /// The options of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Terms {
-    /// Columns.
     pub cols: u16,
-    /// Rows.
     pub rows: u16,
     /// How near barriers may come.
     pub touch: Touch,
@@ -32,7 +30,6 @@ pub struct Terms {
 pub struct Barrier {
     /// The upper or left cell.
     pub a: Place,
-    /// The other one.
     pub b: Place,
 }
 
@@ -67,7 +64,6 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// An empty sheet.
     pub fn new(terms: Terms, seats: u8, first: Seat) -> Sheet {
         let row = ((1u32 << terms.cols) - 1) as u16; // at most 12 bits
         let open = std::array::from_fn(|n| if n < usize::from(terms.rows) { row } else { 0 });

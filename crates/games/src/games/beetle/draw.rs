@@ -230,7 +230,6 @@ pub fn text(sheet: &Sheet) -> String {
     roster.text("  die")
 }
 
-/// A whole beetle.
 pub fn emblem() -> Scene {
     let mut scene = Scene::new(8.0, 8.0);
     beetle(&mut scene, Drawn(WHOLE), pt(4.0, 4.05), 7.6, Ink::Seat(2));

@@ -10,7 +10,6 @@ use crate::game::{
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Beetle;
 
@@ -31,7 +30,6 @@ static INFO: Info = Info {
 
 /// How many of each part a beetle has, by the face that draws it: body, head, legs, eyes, feelers, tail.
 const WHOLE: [u8; 6] = [1, 1, 6, 2, 2, 1];
-/// All parts.
 const ALL: u32 = 13;
 /// The faces of body and head.
 const BODY: u8 = 1;

@@ -57,7 +57,6 @@ pub enum Kind {
 pub struct Gift {
     /// All lines of the string.
     pub lines: Lines,
-    /// Its squares.
     pub squares: i32,
     /// How many of them the mover may leave to the other player, so that the other player must move on.
     pub gift: i32,
@@ -79,7 +78,6 @@ impl Graph {
         Graph { marks: symmetries.iter().map(marked).collect(), squares, beside }
     }
 
-    /// All lines.
     pub fn all(&self) -> Lines {
         if self.beside.len() == 64 { Lines::MAX } else { (1 << self.beside.len()) - 1 }
     }

@@ -21,7 +21,6 @@ use crate::game::{
 };
 pub use sheet::{Line, Sheet};
 
-/// The registry's entry.
 pub struct Boxes;
 
 static INFO: Info = Info {

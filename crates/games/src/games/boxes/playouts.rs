@@ -14,7 +14,6 @@ const EXPLORE: f32 = 0.5;
 const LEAD: f32 = 0.2;
 /// How many games pass between two looks at the clock.
 const LOOK: u32 = 64;
-/// No square.
 const NONE: u16 = u16::MAX;
 
 /// A sheet in which lines and squares have numbers.

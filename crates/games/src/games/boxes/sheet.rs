@@ -15,7 +15,6 @@ const SMALL: usize = 31;
 pub struct Line {
     /// One end.
     pub from: Place,
-    /// The other.
     pub to: Place,
 }
 
@@ -52,7 +51,6 @@ pub struct Sheet {
     pub squares: Vec<Option<Seat>>,
     /// The diagonal in each square, and the seat that drew it.
     pub slants: Vec<Option<(Line, Seat)>>,
-    /// The latest line.
     pub last: Option<Line>,
     /// Whether the mover has closed a square and moves again.
     pub again: bool,
@@ -155,7 +153,6 @@ impl Sheet {
         self.is_over().then(|| self.party.by_score(self.scores()))
     }
 
-    /// All legal moves.
     pub fn moves(&self) -> Vec<Line> {
         let free = self.lines.iter().enumerate().filter(|(_, owner)| owner.is_none());
         let mut moves: Vec<Line> = free.map(|(number, _)| self.line(number)).collect();

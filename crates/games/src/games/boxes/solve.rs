@@ -18,7 +18,6 @@ use crate::kit::bits::bits;
 const SLOTS: usize = 1 << 21;
 /// How many positions pass between two looks at the clock.
 const CLOCK: u32 = 1 << 10;
-/// No line.
 const NO_LINE: u8 = u8::MAX;
 
 /// The bounds of the mover's lead in one position.

@@ -34,7 +34,6 @@ const SKILLS: [Skill; 5] = [
 /// The share of its time for a search that may come to nothing.
 const SHARE: f64 = 0.7;
 
-/// The computer's line.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
     let skill = ctx.level.of(&SKILLS);
     let moves = sheet.moves();

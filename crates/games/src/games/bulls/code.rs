@@ -66,7 +66,6 @@ impl Code {
         (self.stock >> (6 * u32::from(digit)) & 0x3f).count_ones()
     }
 
-    /// Its digits.
     pub fn digits(self) -> impl DoubleEndedIterator<Item = u8> + Clone {
         (0..self.len).map(move |n| (self.places >> (4 * n) & 0xf) as u8)
     }

@@ -40,7 +40,8 @@ const MOST: usize = 18;
 /// Height of a line of the legend below everything. A narrow page has two such lines.
 const FOOT: f32 = 2.4;
 const NARROW: f32 = 20.0;
-/// Where the two parts of the legend begin on a wide page, left and right of its middle, in heights of small letters.
+/// The left edges of the two parts of the legend on a wide page, left and right of its middle, in heights of small
+/// letters.
 const TOGETHER: (f32, f32) = (4.5, 0.5);
 /// How much lower everything below the name stands if long numbers make the letters large.
 const LOWER: f32 = 1.0;

@@ -17,7 +17,6 @@ use crate::game::{
 use code::{Clue, Code, Kind, MOST, PLAIN};
 use sheet::{Phase, State, View};
 
-/// The registry's entry.
 pub struct Bulls;
 
 static INFO: Info = Info {

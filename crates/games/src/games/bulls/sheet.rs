@@ -25,7 +25,6 @@ pub struct State {
     pub seats: u8,
     /// The seat that guesses first.
     pub first: Seat,
-    /// The current phase.
     pub phase: Phase,
     /// The number of each seat; `None` before the seat has thought of it.
     pub secrets: [Option<Code>; 2],
@@ -42,7 +41,6 @@ pub struct View {
     pub kind: Kind,
     /// How many seats guess.
     pub seats: u8,
-    /// The current phase.
     pub phase: Phase,
     /// Whether each seat has thought of a number.
     pub chosen: [bool; 2],

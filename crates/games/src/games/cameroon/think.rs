@@ -28,7 +28,6 @@ fn plan(columns: Columns) -> &'static Plan {
     if columns == Columns::Own { &OWN } else { &SHARED }
 }
 
-/// The computer's choice.
 pub fn choice(columns: Columns, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
     let (dice, blur) = (counts(hand.faces()), *ctx.level.of(&BLUR));

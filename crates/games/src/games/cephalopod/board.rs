@@ -13,7 +13,6 @@ const SIDES: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 /// A die on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Die {
-    /// The owner.
     pub seat: Seat,
     /// The face, 1 to 6.
     pub face: u8,
@@ -22,7 +21,6 @@ pub struct Die {
 /// A die put on a cell, and the neighbours that it captures: bits for up, right, down and left.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Drop {
-    /// The cell.
     pub at: Place,
     /// The captured neighbours as bits: none, or at least two.
     pub taken: u8,
@@ -126,7 +124,6 @@ impl Board {
         if all.is_empty() { vec![Drop { at, taken: 0 }] } else { all }
     }
 
-    /// All moves.
     pub fn moves(&self) -> Vec<Drop> {
         self.places().filter(|at| self.die(*at).is_none()).flat_map(|at| self.drops(at)).collect()
     }

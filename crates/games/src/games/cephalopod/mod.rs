@@ -15,13 +15,11 @@ use crate::game::{
 };
 use board::{Board, Drop};
 
-/// The registry's entry.
 pub struct Cephalopod;
 
 /// The whole match; nothing is hidden.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Sheet {
-    /// The board.
     board: Board,
     /// The seat to move.
     mover: Seat,

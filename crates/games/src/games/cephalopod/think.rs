@@ -27,7 +27,6 @@ const SKILLS: [Skill; 5] = [
 /// The value of a die on the board by its face. A six stays for ever, a five is captured only with a one.
 const WORTH: [i32; 6] = [8, 8, 9, 10, 12, 16];
 
-/// The computer's move.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Drop> {
     let &Skill { depth, nodes, slip } = ctx.level.of(&SKILLS);
     if ctx.slips(slip) {

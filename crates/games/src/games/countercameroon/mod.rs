@@ -16,7 +16,6 @@ use crate::game::{
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, Stage, TOGETHER, listed, some};
 use crate::kit::pairs::{self, SUMS};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct CounterCameroon;
 
@@ -79,7 +78,6 @@ enum Phase {
     Done,
 }
 
-/// One player.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Player {
     marks: [u8; SUMS],

@@ -25,7 +25,6 @@ const INDENT: f32 = 0.75;
 /// Height of the row of the points.
 const POINTS: f32 = 2.0;
 
-/// The picture.
 pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();

@@ -42,7 +42,6 @@ fn again(board: &Sheet, seat: Seat, throws: u32) -> f64 {
     pairs::sums().map(|sum| ways(sum) * after(board, seat, &[sum]).max(waits)).sum()
 }
 
-/// The computer's choice.
 pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let ways = board.ways(&board.player(seat).thrown);
     let left = if board.may_throw_again() { board.rules.throws - board.round.throws } else { 0 };

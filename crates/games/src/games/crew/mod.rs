@@ -16,7 +16,6 @@ use crate::kit::dicegame::{After, DICE, Scored, Sheet, TOGETHER, WORDS, Worth, l
 use crate::kit::hand::Hand;
 use crate::kit::roster::least;
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Crew;
 

@@ -17,7 +17,6 @@ use crate::game::{
 };
 pub use row::{Move, Row};
 
-/// The registry's entry.
 pub struct DigitWar;
 
 static INFO: Info = Info {
@@ -163,7 +162,6 @@ fn drawn(length: usize, chance: &mut Chance) -> Vec<u8> {
     digits
 }
 
-/// A typed move.
 fn read(input: &Input<'_>) -> Option<Move> {
     let mut read = input.reader();
     let letters = read.letters().map(|letters| letters.to_lowercase());

@@ -31,7 +31,6 @@ pub struct Erased {
     pub by: Seat,
 }
 
-/// The latest change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Last {
     /// The index of a lowered digit, and the old digit.
@@ -51,14 +50,12 @@ pub struct Row {
     pub by: Vec<Option<Seat>>,
     /// The erasures, from right to left.
     pub erased: Vec<Erased>,
-    /// The latest change.
     pub last: Option<Last>,
     /// The turns, and the seats that have left. At the end the loser is among these.
     pub party: Party,
 }
 
 impl Row {
-    /// A fresh row.
     pub fn new(paper: Vec<u8>, seats: u8, first: Seat) -> Row {
         let (left, by) = (paper.len(), vec![None; paper.len()]);
         Row { paper, left, by, erased: Vec::new(), last: None, party: Party::new(seats, first) }
@@ -75,7 +72,6 @@ impl Row {
         (self.left == 0).then(|| Outcome { places: self.party.last_in(), scores: None })
     }
 
-    /// All legal moves.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         for (digit, place) in self.digits().iter().zip(1..) {

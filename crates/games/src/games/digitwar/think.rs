@@ -28,7 +28,6 @@ const NODES: u32 = 3_000_000;
 /// How many rows pass between two looks at the clock.
 const CLOCK: u32 = 1 << 10;
 
-/// The computer's move.
 pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { rows, depth, slip } = ctx.level.of(&SKILLS);
     let moves = row.moves();

@@ -17,7 +17,6 @@ use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, Stage, TOGETHER, Way, l
 use crate::kit::pairs;
 use rules::{Player, Take};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Express;
 

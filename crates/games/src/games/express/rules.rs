@@ -34,7 +34,6 @@ pub struct Take {
     pub out: u8,
 }
 
-/// One player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     /// The marks on the sums 2 to 12.
@@ -56,7 +55,6 @@ impl Player {
         self.rejects.iter().any(|(_, marks)| *marks >= END)
     }
 
-    /// The points.
     pub fn points(&self) -> i32 {
         pairs::sums().zip(self.marks).map(|(sum, marks)| score(sum, marks)).sum()
     }

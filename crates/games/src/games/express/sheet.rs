@@ -37,7 +37,6 @@ const DICE: f32 = 3.0;
 const APART: f32 = 2.6;
 const THROWN: f32 = 5.0;
 
-/// The picture.
 pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();

@@ -69,11 +69,9 @@ fn bits(word: u64) -> impl Iterator<Item = usize> {
 /// The threats that a side makes on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Makes {
-    /// A row.
     Row,
     /// An open four, or two fours.
     Open,
-    /// A four.
     Four,
     /// An open three, and no four.
     Three,
@@ -121,7 +119,6 @@ enum Mark {
 /// Bits of a count of one kind.
 const DIGIT: u32 = 4;
 
-/// One cell.
 #[derive(Clone, Copy)]
 struct Spot {
     /// The numbers of the four lines for each side.

@@ -24,10 +24,8 @@ pub struct Fours {
     pub meter: Meter,
 }
 
-/// A win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Win {
-    /// The first mark.
     pub first: Cell,
     /// Plies to the row, at most.
     pub plies: i32,

@@ -16,7 +16,6 @@ pub struct Meter {
 }
 
 impl Meter {
-    /// Begins.
     pub fn new(until: Deadline) -> Meter {
         Meter { until, spent: 0, fresh: 0, over: false }
     }

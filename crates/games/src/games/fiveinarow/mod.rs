@@ -34,7 +34,6 @@ use crate::game::{
 use rows::Goal;
 pub use sheet::{Move, Sheet, Side, Stage, Terms};
 
-/// The registry's entry.
 pub struct FiveInARow;
 
 static INFO: Info = Info {

@@ -46,7 +46,6 @@ pub enum Kind {
     TwoFours,
     /// A run of which both ends win.
     OpenFour,
-    /// A row.
     Row,
 }
 

@@ -45,7 +45,6 @@ const CELLS: usize = 1 << 12;
 /// Lines are not longer.
 const PLIES: usize = 128;
 
-/// A search.
 pub struct Search<'a> {
     /// The position; after each search as before.
     pub field: &'a mut Field,
@@ -63,7 +62,6 @@ pub struct Search<'a> {
 }
 
 impl<'a> Search<'a> {
-    /// Begins.
     pub fn new(field: &'a mut Field, effort: Effort, until: Deadline) -> Search<'a> {
         Search {
             field,

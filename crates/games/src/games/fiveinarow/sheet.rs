@@ -31,14 +31,11 @@ pub struct Terms {
 /// A kind of mark. Crosses begin, then they take turns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// Crosses.
     Cross,
-    /// Rings.
     Ring,
 }
 
 impl Side {
-    /// The other one.
     pub fn other(self) -> Side {
         match self {
             Side::Cross => Side::Ring,
@@ -67,7 +64,6 @@ pub enum Stage {
     Play,
 }
 
-/// A move.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// The next mark.

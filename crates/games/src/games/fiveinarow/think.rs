@@ -72,7 +72,6 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     }
 }
 
-/// The next mark.
 fn play(sheet: &Sheet, effort: Effort, ctx: &mut SearchCtx<'_>) -> Option<Cell> {
     let (mut field, side) = (Field::new(sheet), sheet.side());
     if let Some(row) = field.any_row(side) {

@@ -16,7 +16,6 @@ use crate::game::{
 };
 pub use sheet::{Move, Sheet, Terms};
 
-/// The registry's entry.
 pub struct FloatingSquare;
 
 static INFO: Info = Info {

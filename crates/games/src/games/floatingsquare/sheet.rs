@@ -27,7 +27,6 @@ pub struct Terms {
     pub misere: bool,
 }
 
-/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
     /// One of the mover's own marks that is moved first, from the first cell to the second; usually `None`.
@@ -49,7 +48,6 @@ pub struct Sheet {
     pub marks: [Cells; 2],
     /// Whether each seat has moved a mark already.
     pub moved: [bool; 2],
-    /// The latest move.
     pub last: Option<Move>,
 }
 
@@ -135,7 +133,6 @@ impl Sheet {
         self.fitting(self.all())
     }
 
-    /// All legal moves.
     pub fn moves(&self) -> Vec<Move> {
         if self.is_over() {
             return Vec::new();

@@ -23,7 +23,6 @@ const SKILLS: [Skill; 5] = [
     Skill { depth: 16, slip: 0 },
 ];
 
-/// The computer's move.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { depth, slip } = ctx.level.of(&SKILLS);
     if ctx.slips(slip) || sheet.all() == 0 {
@@ -178,7 +177,6 @@ impl Slot {
 }
 
 impl Table {
-    /// An empty table.
     pub fn new(terms: Terms) -> Table {
         let points = (0..=u16::MAX).map(|cells| points(cells, terms)).collect();
         Table { terms, slots: vec![Slot::default(); SLOTS + NEAR], points, visited: 0, stopped: false }

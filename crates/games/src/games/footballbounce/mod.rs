@@ -23,7 +23,6 @@ use crate::kit::pitch::{Pitch, told_with};
 pub use field::Bounce;
 pub use sheet::{Sheet, Terms};
 
-/// The registry's entry.
 pub struct FootballBounce;
 
 /// No chain has more links: those of a whole pitch are fewer.
@@ -132,7 +131,7 @@ impl Game for FootballBounce {
         Some(draw::emblem())
     }
 
-    /// Where borders reflect, a goal is a place on its line. Otherwise it lies beyond, and one's own is open as well.
+    /// If borders reflect, a goal is a place on its line. Otherwise it is beyond, and the player's own is open as well.
     fn gesture(&self, sheet: &Sheet, _seat: Seat) -> Option<Gesture> {
         let path = Gesture::path(sheet.field.ball.place()?, LONGEST);
         let nets = [Seat(0), Seat(1)].into_iter().flat_map(|seat| sheet.terms.pitch.net(seat));

@@ -25,7 +25,6 @@ pub use field::Stride;
 pub use sheet::{Phase, Sheet, Terms};
 pub use shootout::{Shootout, Shot, Side};
 
-/// The registry's entry.
 pub struct FootballLong;
 
 /// The word before the direction of a free kick.

@@ -8,16 +8,12 @@ const EACH: usize = 5;
 /// The side of a shot or of the keeper's jump, as the picture shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// To the left.
     Left,
-    /// In the middle.
     Middle,
-    /// To the right.
     Right,
 }
 
 impl Side {
-    /// All sides.
     pub const ALL: [Side; 3] = [Side::Left, Side::Middle, Side::Right];
 
     /// The word of the side in a record.
@@ -33,7 +29,6 @@ impl Side {
 /// A penalty that has been shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shot {
-    /// The shooter.
     pub seat: Seat,
     /// The side of the shot.
     pub aim: Side,

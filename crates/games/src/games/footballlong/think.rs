@@ -43,7 +43,6 @@ const THREAT: i32 = 1_000;
 /// The longest turn in links.
 const LONGEST: usize = 4;
 
-/// A turn.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Action {
     /// Some links, and how many of them count.
@@ -62,7 +61,6 @@ pub struct Play {
     links: u8,
 }
 
-/// The computer's choice.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let kick = match sheet.phase {
         // Whatever the other player expects, it is wrong a third of the time.

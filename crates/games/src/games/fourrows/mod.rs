@@ -26,7 +26,6 @@ use sheet::Row;
 pub use table::{Move, Rules};
 use table::{Phase, Table};
 
-/// The registry's entry.
 pub struct FourRows;
 
 static INFO: Info = Info {
@@ -54,7 +53,6 @@ const ABREAST: usize = 4;
 /// Russian letter you can also type the Latin one that looks like it.
 const LETTERS: [&[&str]; 4] = [&["r", "к"], &["y", "ж"], &["g", "з"], &["b", "с", "c"]];
 
-/// The whole position.
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     table: Table,

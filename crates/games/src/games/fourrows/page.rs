@@ -73,7 +73,6 @@ fn shown(table: &Table, own: Option<Seat>) -> Vec<Seat> {
     }
 }
 
-/// The page.
 pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
     let list = (!shows_all(table)).then(|| roster(table, own));
     let (wide, top) = list.as_ref().map_or((WIDTH, 0.0), |roster| (roster.extent().0, roster.extent().1 + GAP));

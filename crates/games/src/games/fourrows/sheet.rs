@@ -108,7 +108,6 @@ impl Line {
         column >= self.next() && (column < LAST || self.count() >= NEEDED)
     }
 
-    /// Crosses a column.
     pub fn cross(&mut self, column: usize) {
         self.crossed |= 1 << column;
     }
@@ -139,7 +138,6 @@ impl Sheet {
         self.lines[row.index()]
     }
 
-    /// Crosses a number.
     pub fn cross(&mut self, row: Row, number: u8) {
         self.lines[row.index()].cross(row.column(number));
     }
@@ -165,7 +163,6 @@ impl Sheet {
         PENALTY * i64::from(self.penalties)
     }
 
-    /// The points.
     pub fn points(&self) -> i64 {
         self.lines.iter().map(|line| line.points()).sum::<i64>() - self.cost()
     }

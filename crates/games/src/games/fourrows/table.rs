@@ -28,14 +28,12 @@ pub enum Move {
     Throw,
     /// Crosses a number between 2 and 12.
     Cross(Row, u8),
-    /// Crosses nothing.
     Pass,
 }
 
 /// The dice of a throw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Throw {
-    /// The white dice.
     pub white: [u8; WHITE],
     /// The coloured dice by row; `None` for a locked row, whose die is gone.
     pub coloured: [Option<u8>; 4],
@@ -80,7 +78,6 @@ pub type Mark = (Seat, Option<(Row, u8)>);
 pub struct Table {
     /// The options of the match.
     pub rules: Rules,
-    /// The players.
     pub company: Company,
     /// The sheets by seat.
     pub sheets: Vec<Sheet>,
@@ -289,7 +286,6 @@ impl Table {
         self.closed().or_else(|| self.company.seats().iter().find_map(|seat| self.full(seat)))
     }
 
-    /// Ends the match.
     pub fn end(&mut self) {
         (self.phase, self.waiting) = (Phase::Over, Seats::NONE);
     }

@@ -15,7 +15,6 @@ const LAST: usize = 6;
 /// How much one throw changes a lead.
 const SPREAD: f64 = 5.0;
 
-/// The computer's move.
 pub fn think(table: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let moves = table.moves(seat);
     if moves.len() < 2 || ctx.slips(*ctx.level.of(&SLIPS)) {

@@ -16,8 +16,8 @@ const NAMES: f32 = 16.0;
 const SETTER: Pt = pt(9.0, 1.0);
 const LEFT: Pt = pt(9.0, 3.0);
 const TRIED: Pt = pt(9.0, 5.0);
-/// The distance between tried letters, of a few and of many, and their height as a share of it. Where the tries end, if
-/// the word below need not make room.
+/// The distance between tried letters, of a few and of many, and their height as a share of it. The lower end of the
+/// tries, if the word below need not make room.
 const WIDE: f32 = 2.6;
 const APART: f32 = 1.8;
 const HIGH: f32 = 1.05;
@@ -285,7 +285,6 @@ fn capital(letter: char) -> String {
     letter.to_uppercase().collect()
 }
 
-/// The whole gallows.
 pub fn emblem() -> Scene {
     let mut drawn = Scene::new(9.0, 12.0);
     drawn.stroke([pt(0.5, 11.0), pt(8.5, 11.0)], Ink::Grid, Nib::Bold);

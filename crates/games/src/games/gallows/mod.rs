@@ -17,7 +17,6 @@ use crate::kit::words::LANG;
 use riddle::{COMMON, EVERYTHING, LENGTHS, LIVES, Phase};
 pub use riddle::{Move, Riddle, Terms};
 
-/// The registry's entry.
 pub struct Gallows;
 
 static INFO: Info = Info {

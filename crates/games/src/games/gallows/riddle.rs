@@ -62,9 +62,7 @@ pub enum Phase {
 /// A move of a seat.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Move {
-    /// Sets the word.
     Set(String),
-    /// Tries a letter.
     Letter(char),
     /// Tries a whole word.
     Word(String),
@@ -209,7 +207,6 @@ impl Riddle {
         letters.len() == self.word.len() && (0..letters.len()).all(fits)
     }
 
-    /// Sets the word.
     pub fn set(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) -> Result<(), Reject> {
         let length = word.chars().count();
         if !LENGTHS.contains(&length) {

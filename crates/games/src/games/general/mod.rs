@@ -17,7 +17,6 @@ use crate::kit::hand::Hand;
 use crate::kit::scores::Entry;
 use crate::search::keeping::counts;
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct General;
 

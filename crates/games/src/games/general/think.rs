@@ -26,7 +26,6 @@ fn plan_of(scale: Scale) -> &'static Plan {
     if scale == BOOK { &BOOK_PLAN } else { &PUBLIC_PLAN }
 }
 
-/// The computer's choice.
 pub fn choice(scale: Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
     let (open, dice) = (player.free, counts(hand.faces()));

@@ -18,7 +18,6 @@ use crate::kit::hand::Hand;
 use crate::kit::scores::Entry;
 use split::{COLOURS, Split, splits};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GoldenGeneral;
 

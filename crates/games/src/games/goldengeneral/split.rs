@@ -11,7 +11,6 @@ pub type Counts = [u8; 6];
 /// Ten dice divided into two hands. Each hand has all colours.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Split {
-    /// The hands.
     pub hands: [Counts; 2],
 }
 

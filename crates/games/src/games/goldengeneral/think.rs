@@ -150,7 +150,6 @@ fn dice(player: &Player) -> Option<Dice> {
     player.hand.as_ref()?.faces().try_into().ok()
 }
 
-/// The computer's choice.
 pub fn choice(scale: Scale, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let (hand, dice) = (player.hand.as_ref()?, dice(player)?);
     let skill = ctx.level.of(&SKILLS);

@@ -28,12 +28,9 @@ const ASIDE: i32 = 250;
 /// How many places are tried for a hill before it becomes a little smaller.
 const TRIES: u32 = 40;
 
-/// A course.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Course {
-    /// The hole.
     pub hole: Point,
-    /// The hills.
     pub hills: Vec<Circle>,
 }
 
@@ -46,7 +43,6 @@ pub enum Stop {
     Hill,
     /// The edge of the sheet.
     Edge,
-    /// The hole.
     Hole,
 }
 

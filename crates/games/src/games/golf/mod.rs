@@ -18,13 +18,10 @@ use crate::kit::flick::Aim;
 use round::{REACH, Stage, WAYS};
 pub use round::{Round, Terms, Way};
 
-/// The registry's entry.
 pub struct Golf;
 
-/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
-    /// A stroke.
     Aim(Aim),
     /// Rolls the ball of an opponent that met a hill.
     Roll(Way),

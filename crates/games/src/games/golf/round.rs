@@ -59,7 +59,6 @@ pub enum Fate {
     Left,
 }
 
-/// A ball.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ball {
     /// The position of the ball.
@@ -86,7 +85,6 @@ pub struct Trace {
 /// The step that the match waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// A stroke.
     Stroke(Seat),
     /// The second seat rolls the ball of the first one.
     Roll(Seat, Seat),
@@ -99,7 +97,6 @@ pub enum Stage {
 pub struct Round {
     /// The options of the match.
     pub terms: Terms,
-    /// The course.
     pub course: Arc<Course>,
     company: Company,
     /// The balls by seat.

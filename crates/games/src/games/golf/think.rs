@@ -24,7 +24,6 @@ const BEHIND: [i32; 4] = [0, 60, 100, 140];
 /// The value of one stroke. Values are in thousandths of a stroke.
 const STROKE: i64 = 1000;
 
-/// The computer's aim.
 pub fn think(round: &Round, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Aim> {
     if ctx.slips(*ctx.level.of(&SLIPS)) {
         return some_aim(round, seat, ctx.chance);

@@ -378,7 +378,6 @@ fn prison(scene: &mut Scene, at: Pt) {
     }
 }
 
-/// A skull.
 fn skull(scene: &mut Scene, at: Pt) {
     let head = [
         (-0.35, 0.4),

@@ -11,9 +11,7 @@ pub const FACES: usize = 6;
 pub struct Rect {
     /// Its upper left cell.
     pub at: Place,
-    /// Columns.
     pub width: u16,
-    /// Rows.
     pub height: u16,
 }
 

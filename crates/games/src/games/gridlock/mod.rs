@@ -19,7 +19,6 @@ use crate::kit::dicegame::{DICE, Dice};
 pub use bout::{Bout, Terms};
 use grid::{LONGEST, Rect};
 
-/// The registry's entry.
 pub struct Gridlock;
 
 /// A move, which need not be legal.

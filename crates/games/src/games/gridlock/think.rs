@@ -114,7 +114,6 @@ fn worth(grid: &Grid) -> f64 {
     f64::from(grid.shaded()) + ROOM * room + cell * f64::from(grid.empty_cells())
 }
 
-/// The computer's move.
 pub fn think(bout: &Bout, dice: [u8; 2], ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { beam, slip } = ctx.level.of(&SKILLS);
     if ctx.slips(slip) {

@@ -17,7 +17,6 @@ use crate::game::{
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, ROUNDS, Stage, TOGETHER, some};
 use crate::kit::rounds::{Series, leaders};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HouseNumbers;
 
@@ -62,7 +61,6 @@ pub struct Rules {
     blind: bool,
 }
 
-/// A player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     digits: Digits,

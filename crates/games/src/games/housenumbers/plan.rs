@@ -123,7 +123,6 @@ pub fn round(blind: bool, best: Option<u32>, others: i32) -> Plan {
     })
 }
 
-/// The computer's place.
 pub fn place(sheet: &Sheet, seat: Seat) -> Option<usize> {
     let (player, rules) = (sheet.player(seat), sheet.rules);
     // The lowest number is the highest on the other sides of the dice.

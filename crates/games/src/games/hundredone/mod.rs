@@ -16,7 +16,6 @@ use crate::game::{
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, ROUNDS, Stage, listed, some};
 use crate::kit::rounds::{Series, leaders};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct HundredOne;
 
@@ -58,7 +57,6 @@ impl Choice {
     }
 }
 
-/// A player.
 #[derive(Clone, PartialEq, Default, Debug)]
 pub struct Player {
     /// The throw to write down.

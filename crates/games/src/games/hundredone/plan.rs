@@ -110,7 +110,6 @@ const SLIPS: [u32; 5] = [80, 25, 0, 0, 0];
 /// The value of a throw to come for a level that does not compute.
 const GUESS: usize = 8;
 
-/// The computer's choice.
 pub fn choice(sheet: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let player = sheet.player(seat);
     let face = player.thrown?;

@@ -30,7 +30,6 @@ const DIGIT: f32 = 0.42;
 const SAID: f32 = 2.0;
 const THROWN: f32 = 2.0;
 
-/// The picture.
 pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();

@@ -5,7 +5,6 @@ use super::Choice;
 use super::table::{Closed, Step, Table};
 use crate::game::{Reject, Seat, Seats, Text};
 
-/// Begins a turn.
 pub fn begin(table: &mut Table, seat: Seat) {
     let fight = &table.common.fight;
     let acts = fight.within.has(seat) && fight.leader != Some(seat);

@@ -18,7 +18,6 @@ fn most(table: &Table, seat: Seat) -> u32 {
     table.player(seat).dice.min(MOST_DICE)
 }
 
-/// Begins a turn.
 pub fn begin(table: &mut Table, seat: Seat) {
     let (prize, most) = (prize(table), most(table, seat));
     let fight = &table.common.fight;
@@ -46,7 +45,6 @@ fn reached(table: &Table, value: u8) -> Vec<usize> {
     }
 }
 
-/// Applies fallen dice.
 pub fn fallen(table: &mut Table, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
     let value = table.lay(seat, faces);
     let player = table.player_mut(seat);

@@ -29,7 +29,6 @@ use rules::Rules;
 use table::{Common, Player, Step, Table};
 use variants::{Course, Ways};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Katego;
 
@@ -40,7 +39,6 @@ pub enum Choice {
     Write {
         /// The seat of the row; `None` if the player can only write in their own row.
         row: Option<Seat>,
-        /// The column.
         column: u8,
     },
     /// Gives up a column of the player's own row.
@@ -51,7 +49,6 @@ pub enum Choice {
     Dice(u32),
     /// Bids this many dice.
     Bid(u32),
-    /// Does nothing more.
     Pass,
     /// Lets the buttons write in that row.
     Aim(Seat),

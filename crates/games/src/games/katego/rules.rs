@@ -7,7 +7,6 @@ use crate::kit::dicegame::Way;
 /// The rules of one match.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
-    /// The variant.
     pub variant: &'static Variant,
     /// The number of columns.
     pub columns: usize,

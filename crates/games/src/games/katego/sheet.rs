@@ -35,7 +35,6 @@ enum Sign {
     Loser,
 }
 
-/// The picture.
 pub fn scene(table: &Table) -> Scene {
     let layout = Layout::of(table);
     let rules = &table.rules;

@@ -9,7 +9,6 @@ use super::variants::{Closing, Course, Value};
 use crate::game::{Seat, Seats};
 use crate::kit::dicegame::Board;
 
-/// The whole table.
 pub type Table = Board<Katego>;
 
 /// An entry in a cell.
@@ -77,12 +76,10 @@ pub enum Step {
     Done,
 }
 
-/// One player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Player {
     /// The entries of the player.
     pub row: Row,
-    /// The throws left.
     pub throws: u32,
     /// The dice left, if the variant spends dice.
     pub dice: u32,
@@ -120,7 +117,6 @@ pub struct Fight {
     pub leader: Option<Seat>,
     /// The total of each seat in the column.
     pub totals: Vec<u32>,
-    /// The highest bid.
     pub bid: u32,
     /// Whether the bidding is over.
     pub sold: bool,

@@ -4,7 +4,6 @@ use super::Choice;
 use super::table::{Mark, Step, Table};
 use crate::game::{Reject, Seat, Text};
 
-/// Begins a turn.
 pub fn begin(table: &mut Table, seat: Seat) {
     let (variant, finished) = (table.rules.variant, table.is_finished(seat));
     let twin = table.rules.twin(seat);
@@ -25,7 +24,6 @@ pub fn begin(table: &mut Table, seat: Seat) {
     player.step = if variant.stock > 0 { Step::Count } else { Step::Throw(dice) };
 }
 
-/// Applies fallen dice.
 pub fn fallen(table: &mut Table, seat: Seat, faces: &[u8], told: &mut Vec<Text>) {
     let spends = table.rules.variant.stock > 0;
     let player = table.player_mut(seat);

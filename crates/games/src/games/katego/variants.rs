@@ -39,11 +39,8 @@ pub enum Value {
 /// The value of a side's entries in a column.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Counting {
-    /// Their sum.
     Sum,
-    /// Their product.
     Product,
-    /// The highest.
     Highest,
     /// The single highest of all entries brings the column's points. The single lowest costs them.
     Podium,
@@ -74,7 +71,6 @@ pub enum Closing {
 /// The ways in which throws may come to the players.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ways {
-    /// In turn.
     Turns,
     /// The host chooses.
     Any,
@@ -84,7 +80,6 @@ pub enum Ways {
     Named,
 }
 
-/// A variant.
 #[derive(Debug)]
 pub struct Variant {
     /// The word of the variant as an option.

@@ -105,7 +105,6 @@ fn seat_of(table: &Table, number: i64) -> Option<Seat> {
     table.seats().has(seat).then_some(seat)
 }
 
-/// The canonical text.
 pub fn write(choice: &Choice) -> String {
     match choice {
         Choice::Write { row: None, column } => format!("column {column}"),

@@ -20,7 +20,6 @@ use crate::game::{
 use crate::kit::reading::{ORDER, TOP, number, place};
 use sheet::{Phase, Sheet, State, View};
 
-/// The registry's entry.
 pub struct LittleMax;
 
 static INFO: Info = Info {

@@ -159,7 +159,6 @@ impl Stage {
     }
 }
 
-/// The computer's move.
 pub fn think(view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let sheet = &view.sheet;
     if sheet.mover() != seat || sheet.outcome().is_some() {

@@ -6,7 +6,6 @@ use crate::kit::lives::Lives;
 use crate::kit::party::Party;
 use crate::kit::reading::{ORDER, TOP, number, rank};
 
-/// The mover's task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Throws the first dice of a chain.
@@ -115,7 +114,6 @@ impl Sheet {
         self.alive().after(seat).unwrap_or(seat)
     }
 
-    /// Says a number.
     pub fn say(&mut self, seat: Seat, place: usize) {
         self.chain.push(Said { seat, place });
         self.before = None;

@@ -23,7 +23,6 @@ use crate::kit::reading::{ORDER, TOP, number, rank};
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster};
 use crate::kit::rounds::{Bout, Verdict};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Mexico;
 

@@ -11,7 +11,6 @@ pub struct Ratio {
 }
 
 impl Ratio {
-    /// A whole number.
     pub fn whole(number: i64) -> Ratio {
         Ratio { over: number, under: 1 }
     }

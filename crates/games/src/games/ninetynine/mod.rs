@@ -22,7 +22,6 @@ use crate::kit::dicegame::{listed, some};
 use crate::kit::party::Company;
 use formula::{Formula, Ratio};
 
-/// The registry's entry.
 pub struct NinetyNine;
 
 static INFO: Info = Info {
@@ -77,7 +76,6 @@ pub struct Entry {
     value: Ratio,
 }
 
-/// A finished round.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Over {
     /// Its number, counted from 1.
@@ -135,7 +133,6 @@ pub struct View {
 pub enum Move {
     /// Names the number to make.
     Name(i64),
-    /// Sends a formula.
     Send(Formula),
     /// Says that nothing better will come.
     Done,

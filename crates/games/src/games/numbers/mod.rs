@@ -18,7 +18,6 @@ pub use race::Race;
 use sheet::Last;
 pub use sheet::{Move, Sheet};
 
-/// The registry's entry.
 pub struct Numbers;
 
 static INFO: Info = Info {

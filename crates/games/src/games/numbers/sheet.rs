@@ -31,7 +31,6 @@ impl Move {
     }
 }
 
-/// The latest change.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Last {
     /// These two were crossed out.
@@ -141,7 +140,6 @@ impl Sheet {
         self.has_room() && !(stuck && self.pair_from(0).is_some())
     }
 
-    /// All legal moves.
     pub fn moves(&self, stuck: bool) -> Vec<Move> {
         let mut moves: Vec<Move> = self.pairs().map(|(one, two)| Move::Strike(place(one), place(two))).collect();
         if self.has_room() && (!stuck || moves.is_empty()) {

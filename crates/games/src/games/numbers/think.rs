@@ -36,7 +36,6 @@ struct Plan {
     moves: Vec<Move>,
 }
 
-/// The computer's move.
 pub fn think(sheet: &Sheet, stuck: bool, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { width, beyond, slip } = ctx.level.of(&SKILLS);
     let moves = sheet.moves(stuck);

@@ -19,7 +19,6 @@ use crate::game::{
 use hand::Palm;
 use sheet::{Called, Edition, Open, Phase, Rules, Search, State, View};
 
-/// The registry's entry.
 pub struct Palms;
 
 static INFO: Info = Info {

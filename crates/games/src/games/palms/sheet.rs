@@ -62,7 +62,6 @@ pub enum Phase {
     Over,
 }
 
-/// A finished call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Called {
     pub caller: Seat,

@@ -11,7 +11,6 @@ use super::race::Race;
 use super::rules::{Dice, OVERTAKEN, Table};
 use crate::game::{SearchCtx, Seat};
 
-/// A strategy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Plan {
     /// Stop after this many throws.

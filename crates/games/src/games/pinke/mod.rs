@@ -14,7 +14,6 @@ use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chip};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, WORDS, listed};
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Pinke;
 
@@ -47,7 +46,7 @@ const SUM: f32 = 1.4;
 /// Side of a field, and the radius of a chip that lies alone on one.
 const FIELD: f32 = 3.0;
 const CHIP: f32 = 0.56;
-/// Where a number and a chip lie on a field, with clear paper between them.
+/// The positions of a number and a chip on a field, with clear paper between them.
 const NUMBER: (f32, f32) = (0.24, 0.78);
 const LIES: (f32, f32) = (2.12, 2.12);
 /// How many of a hundred times each level does the opposite of its plan.

@@ -44,7 +44,6 @@ pub enum Fate {
     Driving,
     /// It has finished, with this place.
     Home(u8),
-    /// It is wrecked.
     Wrecked,
     /// Its driver has left.
     Left,
@@ -133,7 +132,6 @@ pub struct Series {
     pub cars: Vec<Car>,
     /// The strokes of this race, in order.
     pub traces: Vec<Trace>,
-    /// The current prompt.
     pub stage: Stage,
     /// The seats still to be asked what to buy.
     buyers: Vec<Seat>,

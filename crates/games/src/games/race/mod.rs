@@ -22,7 +22,6 @@ use cars::{REACH, Stage};
 pub use cars::{Series, Terms, Ware};
 use track::Extras;
 
-/// The registry's entry.
 pub struct Race;
 
 /// A move: a stroke, or a step of the purchases between races.
@@ -30,9 +29,7 @@ pub struct Race;
 pub enum Move {
     /// A stroke towards this point.
     Aim(Aim),
-    /// Buys this item.
     Buy(Ware),
-    /// Buys nothing more.
     Done,
 }
 

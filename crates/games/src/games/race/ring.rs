@@ -38,7 +38,6 @@ pub struct Ring {
 }
 
 impl Ring {
-    /// A random ring.
     pub fn draw(lot: &mut Chance) -> Ring {
         let mut wild = 100;
         loop {

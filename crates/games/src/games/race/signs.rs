@@ -78,7 +78,6 @@ fn contact_sign(scene: &mut Scene, at: Pt) {
     crash(scene, at, 0.7, Ink::Pencil);
 }
 
-/// A gate.
 pub fn gate(scene: &mut Scene, at: Pt) {
     scene.add(Item::Ring { at, r: RADIUS, ink: Ink::Pencil, nib: Nib::Pen });
 }

@@ -29,7 +29,6 @@ const BEHIND: [i32; 3] = [0, 60, 120];
 const WEAVING: u8 = 2;
 const SIGHTED: u8 = 3;
 
-/// The computer's aim.
 pub fn think(race: &Series, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Aim> {
     if ctx.slips(*ctx.level.of(&SLIPS)) {
         return some_aim(race, seat, ctx.chance);

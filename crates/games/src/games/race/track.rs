@@ -53,7 +53,6 @@ pub struct Gate {
     pub along: i32,
 }
 
-/// A track.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Track {
     pub ring: Ring,

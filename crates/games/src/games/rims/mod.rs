@@ -23,7 +23,6 @@ use crate::game::{
 };
 pub use sheet::{Line, Rim, Sheet, Terms};
 
-/// The registry's entry.
 pub struct Rims;
 
 static INFO: Info = Info {

@@ -107,7 +107,6 @@ impl Sheet {
         Sheet { terms, points: points.into(), party: Party::new(seats, first), rims: Vec::new(), around }
     }
 
-    /// All points.
     fn all(&self) -> Points {
         // There are at most 24.
         (1 << self.points.len()) - 1

@@ -39,7 +39,6 @@ const CLOCK: u64 = 16;
 /// The worth of a rim: how far the result is from the wish, then the risk. Less is better.
 type Worth = (u8, u32);
 
-/// The computer's move.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
     let skill = ctx.level.of(&SKILLS);
     let counts = sheet.free().count_ones() <= skill.counted;

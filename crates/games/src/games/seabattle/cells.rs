@@ -18,7 +18,6 @@ const ROWS: u16 = 12;
 pub struct Cells([u64; 3]);
 
 impl Cells {
-    /// No cell.
     pub const NONE: Cells = Cells([0; 3]);
 
     /// All cells of a board.

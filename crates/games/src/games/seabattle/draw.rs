@@ -217,8 +217,8 @@ fn berths(fleet: &[u8]) -> f32 {
     fleet.first().map_or(1.0, |len| f32::from((*len).clamp(3, 5)))
 }
 
-/// Where each ship of a fleet lies beside a board: how far to the right, and in which line. A short one lies behind a
-/// longer one if there is room.
+/// The position of each ship of a fleet beside a board: how far to the right, and in which line. A short one follows a
+/// longer one in its line if there is room.
 fn moored(fleet: &[u8], step: f32) -> Vec<(f32, u16)> {
     let mut lines: Vec<f32> = Vec::new();
     let place = |len: &u8| {

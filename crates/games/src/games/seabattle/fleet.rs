@@ -27,7 +27,6 @@ impl Ship {
         Some(Ship { at: from, len, down: rows > 0 })
     }
 
-    /// Its other end.
     pub fn end(self) -> Place {
         let far = u16::from(self.len) - 1;
         if self.down {

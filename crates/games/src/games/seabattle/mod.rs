@@ -21,7 +21,6 @@ use cells::Cells;
 use fleet::{Ship, Unfit};
 use waters::{Phase, Rules, State, View, Waters, missing};
 
-/// The registry's entry.
 pub struct SeaBattle;
 
 /// The most ships that a fleet may have.
@@ -396,7 +395,6 @@ impl Answer {
     }
 }
 
-/// One shot falls.
 fn answer(target: &mut Waters, place: Place) -> Answer {
     target.shots = target.shots | Cells::one(place);
     match target.ships.iter().find(|ship| ship.cells().has(place)) {

@@ -206,7 +206,6 @@ pub struct View {
     pub rules: Rules,
     /// The phase of the match.
     pub phase: Phase,
-    /// The viewer.
     pub viewer: Viewer,
     /// The board of each seat.
     pub sides: [Side; 2],

@@ -16,7 +16,6 @@ use crate::game::{
 use crate::kit::taps;
 pub use sheet::{Pair, Sheet};
 
-/// The registry's entry.
 pub struct Segments;
 
 static INFO: Info = Info {

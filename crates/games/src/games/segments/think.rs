@@ -8,7 +8,6 @@ use crate::search::kayles::Web;
 /// The level from which the computer knows the values of arcs.
 const KNOWING: u8 = 5;
 
-/// The computer's move.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Pair> {
     if sheet.circle && ctx.level.number() >= KNOWING {
         return on_circle(sheet, ctx);

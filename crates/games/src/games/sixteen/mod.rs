@@ -23,7 +23,6 @@ use crate::kit::hand::Hand;
 use crate::kit::lives::Lives;
 use crate::kit::rounds::Bout;
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Sixteen;
 
@@ -114,7 +113,6 @@ pub enum Choice {
     Roll,
     /// Throws these of the three dice again. The faces are ascending.
     Again(Vec<u8>),
-    /// Stops.
     Hold,
 }
 

@@ -19,7 +19,6 @@ use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
 use crate::kit::rounds;
 use crate::kit::taps;
 
-/// The registry's entry.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spider;
 
@@ -96,9 +95,7 @@ impl Player {
 /// A choice of a player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// Throws.
     Throw,
-    /// Crosses a sum.
     Cross(u8),
 }
 

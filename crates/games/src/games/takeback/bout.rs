@@ -19,7 +19,6 @@ pub struct Terms {
     pub real: bool,
 }
 
-/// The latest move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Last {
     pub by: Seat,
@@ -34,7 +33,6 @@ pub struct Last {
 pub struct Bout {
     /// The options of the match.
     pub terms: Terms,
-    /// The chips.
     pub grid: Grid,
     /// The seat to move.
     pub mover: Seat,

@@ -18,7 +18,6 @@ use crate::kit::dicegame::{DICE, Dice};
 pub use bout::{Bout, Terms};
 use grid::Hop;
 
-/// The registry's entry.
 pub struct Takeback;
 
 /// A move. It need not be legal.

@@ -37,7 +37,6 @@ pub struct Spot {
     pub last: Option<(Hop, u8)>,
 }
 
-/// The computer's move.
 pub fn think(bout: &Bout, die: u8, ctx: &mut SearchCtx<'_>) -> Option<Hop> {
     let &Skill { depth, slip } = ctx.level.of(&SKILLS);
     let mut hops = bout.grid.hops(die, bout.banned());

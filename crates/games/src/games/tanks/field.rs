@@ -41,7 +41,6 @@ pub enum Hull {
     Wreck,
 }
 
-/// A tank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tank {
     /// The middle of the tank.
@@ -73,7 +72,6 @@ pub enum Effect {
     Direct,
 }
 
-/// A shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Shot {
     pub by: Seat,
@@ -87,7 +85,6 @@ pub struct Shot {
 pub enum Phase {
     /// The seats place tanks. Says which seats are ready.
     Placing(Ready),
-    /// This seat fires.
     Firing(Seat),
     /// This seat has destroyed all tanks of the other one.
     Over(Seat),

@@ -18,7 +18,6 @@ use crate::kit::placing::{self, Placing, Ready, Yard};
 use crate::kit::tenths::Tenths;
 use field::{Effect, HALF, HIGH, Hull, Lies, Phase, Rules, Shot, State, Tank, View, destroyed, half};
 
-/// The registry's entry.
 pub struct Tanks;
 
 /// The version of the rules. In version 1, the first turn ended with a miss like every other turn.

@@ -16,7 +16,6 @@ const BESIDE: i64 = 45;
 /// How often it aims again if the shot would be at the barred tank.
 const TRIES: usize = 20;
 
-/// A seat's shot.
 pub fn aim(view: &View, seat: Seat, ctx: &mut SearchCtx<'_>) -> Point {
     let tanks = view.tanks(seat.other());
     let eye = *ctx.level.of(&EYE);

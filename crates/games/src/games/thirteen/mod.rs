@@ -17,7 +17,6 @@ use crate::game::{
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, Stage, TOGETHER, listed};
 use rules::{Choice, DICE_OF_A_THROW, Link, Op, Player, Rules, THROWS};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thirteen;
 

@@ -71,7 +71,6 @@ const AHEAD: [usize; 5] = [0, 0, 1, 1, 4];
 /// How many of a hundred operations each level takes at random.
 const SLIPS: [u32; 5] = [50, 0, 20, 0, 0];
 
-/// The computer's operation.
 pub fn choice(player: &Player, divisor: u32, ctx: &mut SearchCtx<'_>) -> Option<Op> {
     let ops: Vec<Op> = Op::ALL.into_iter().filter(|op| player.after(*op).is_some()).collect();
     if ctx.slips(*ctx.level.of(&SLIPS)) {

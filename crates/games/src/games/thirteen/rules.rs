@@ -118,7 +118,6 @@ pub struct Link {
     pub points: u32,
 }
 
-/// One player.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     /// The points of each finished turn.
@@ -130,7 +129,6 @@ pub struct Player {
 }
 
 impl Player {
-    /// Begins a turn.
     pub fn begin(&mut self) {
         self.chain.clear();
         self.thrown = None;

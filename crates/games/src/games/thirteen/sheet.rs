@@ -33,7 +33,6 @@ const RING: [f32; 2] = [0.65, 0.6];
 /// How far the light of the latest points goes beyond their ring.
 const LIT: f32 = 0.2;
 
-/// The picture.
 pub fn scene(board: &Board<Thirteen>) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();

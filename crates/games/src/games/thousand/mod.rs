@@ -15,7 +15,6 @@ use crate::game::{
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, TOGETHER, listed};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thousand;
 

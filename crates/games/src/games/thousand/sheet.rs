@@ -23,7 +23,6 @@ const SIDE: f32 = 1.8;
 const PITCH: f32 = 2.4;
 const GAP: f32 = 0.8;
 
-/// The picture.
 pub fn scene(board: &Sheet) -> Scene {
     let roster = roster(board);
     let (width, table) = roster.extent();

@@ -98,7 +98,6 @@ impl Outlook {
     }
 }
 
-/// The computer's choice.
 pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let player = board.player(seat);
     let sets = score::worthwhile(&player.thrown);

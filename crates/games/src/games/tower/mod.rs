@@ -16,7 +16,6 @@ use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
 use crate::kit::pairs::{self, SUMS};
 use climb::{Climb, GOAL, Heights, steps};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Tower;
 
@@ -72,9 +71,7 @@ pub struct Common {
 pub enum Choice {
     /// Climbs with these sums, ascending.
     Take(Vec<u8>),
-    /// Throws again.
     Roll,
-    /// Stops.
     Hold,
 }
 

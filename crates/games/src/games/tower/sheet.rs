@@ -36,7 +36,6 @@ const MARKER: f32 = 0.42;
 const OFF: f32 = 0.86;
 const RUNNER: f32 = 0.45;
 
-/// The picture.
 pub fn scene(board: &Sheet) -> Scene {
     let base = ABOVE + STEP * HIGH;
     let mut scene = Scene::new(WIDE, base + SUMS + SAID + DICE);

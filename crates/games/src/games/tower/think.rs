@@ -56,7 +56,6 @@ fn worth(climb: &Climb) -> f64 {
     gain(climb).max(again(climb)) + free
 }
 
-/// The computer's choice.
 pub fn choice(board: &Sheet, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let (climb, slips) = (board.climb(seat), ctx.slips(*ctx.level.of(&SLIPS)));
     match board.common.phase {

@@ -33,13 +33,11 @@ pub struct Terms {
 /// A move: a letter of the dictionary, and its cell.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// The cell.
     pub place: Place,
     /// The letter to write.
     pub letter: char,
 }
 
-/// A completed word.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Found {
     /// The seat whose letter completed it.

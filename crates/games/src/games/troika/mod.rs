@@ -15,7 +15,6 @@ use crate::game::{
 use crate::kit::words::{Edition, LANG};
 pub use board::{Board, Move, Terms};
 
-/// The registry's entry.
 pub struct Troika;
 
 static INFO: Info = Info {

@@ -43,7 +43,6 @@ const LETTERS: usize = 32;
 /// The code of an empty cell.
 const EMPTY: u8 = u8::MAX;
 
-/// The computer's move.
 pub fn think(board: &Board, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { careful, depth, nodes, slip } = ctx.level.of(&SKILLS);
     if ctx.slips(slip) {

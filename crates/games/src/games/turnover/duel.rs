@@ -29,7 +29,6 @@ pub struct Terms {
     pub real: bool,
 }
 
-/// A player's die.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Die {
     pub face: u8,
@@ -37,10 +36,8 @@ pub struct Die {
     pub turned: bool,
 }
 
-/// The mover's task.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Throw five dice.
     Throw,
     /// Flip a die or trash one.
     Act,
@@ -72,7 +69,6 @@ pub struct Duel {
     pub middle: Vec<u8>,
     /// The seat to move.
     pub mover: Seat,
-    /// The mover's task.
     pub stage: Stage,
     /// The pips won, indexed by seat.
     pub won: [u16; 2],

@@ -19,7 +19,6 @@ use crate::kit::dice;
 use crate::kit::dicegame::{DICE, Dice};
 pub use duel::{Duel, Stage, Terms};
 
-/// The registry's entry.
 pub struct Turnover;
 
 /// A move. It need not be legal.

@@ -24,7 +24,6 @@ const SKILLS: [Skill; 5] = [
 /// The depth of the best level if there is not enough time for the whole round.
 const HURRY: u32 = 7;
 
-/// The computer's move.
 pub fn think(duel: &Duel, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { depth, slip } = ctx.level.of(&SKILLS);
     let moves = duel.moves();

@@ -146,7 +146,6 @@ fn way(scene: &mut Scene, sheet: &Sheet, (number, die, cube): (usize, Die, Cube)
     arrow(scene, from, cube.goal(look), Ink::Seat(mover.0));
 }
 
-/// A bent arrow.
 fn arrow(scene: &mut Scene, from: Pt, to: Pt, ink: Ink) {
     let (dx, dy) = (to.x - from.x, to.y - from.y);
     let bend = if dx > 0.0 { 0.16 } else { -0.16 };

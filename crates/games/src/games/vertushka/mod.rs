@@ -20,15 +20,12 @@ use crate::game::{
 use crate::kit::dicegame::{DICE, Dice};
 pub use sheet::{Sheet, Terms};
 
-/// The registry's entry.
 pub struct Vertushka;
 
 /// One of two dice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Side {
-    /// The left die.
     Left,
-    /// The right die.
     Right,
 }
 
@@ -39,7 +36,6 @@ pub enum Pick {
     Any,
     /// The die that shows this face.
     Showing(u8),
-    /// This die.
     Die(Side),
 }
 
@@ -48,7 +44,6 @@ pub enum Pick {
 pub enum Move {
     /// The first throw of a game, if the players have dice of their own.
     Throw,
-    /// Tips a die.
     Tip {
         /// The die to tip.
         pick: Pick,

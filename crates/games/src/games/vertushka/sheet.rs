@@ -138,7 +138,6 @@ impl Sheet {
         self.winner().is_none().then(|| self.round.mover())
     }
 
-    /// All legal moves.
     pub fn moves(&self) -> Vec<Move> {
         if self.waits() {
             return vec![Move::Throw];

@@ -32,7 +32,6 @@ struct Plan {
     race: Race,
 }
 
-/// The computer's tip.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     let &Skill { depth, slip } = ctx.level.of(&SKILLS);
     let moves = sheet.moves();

@@ -7,9 +7,7 @@ use crate::search::keeping::Counts;
 pub enum Row {
     /// Five equal dice.
     Yacht,
-    /// 2-3-4-5-6.
     Large,
-    /// 1-2-3-4-5.
     Small,
     /// Four equal dice.
     Four,

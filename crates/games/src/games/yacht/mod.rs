@@ -18,7 +18,6 @@ use boxes::{lower_pair, row, score};
 
 pub use think::expectation;
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Yacht;
 

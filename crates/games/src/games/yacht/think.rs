@@ -19,7 +19,6 @@ pub fn expectation() -> f64 {
     PLAN.worth((1 << WORDS.len()) - 1)
 }
 
-/// The computer's choice.
 pub fn choice(player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
     let (open, dice) = (player.free, counts(hand.faces()));

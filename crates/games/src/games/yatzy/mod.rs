@@ -19,7 +19,6 @@ use crate::kit::scores::Entry;
 use crate::search::keeping::counts;
 use boxes::{FACES, FIVE, GOAL, Sheet, WORDS, upper};
 
-/// The game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Yatzy;
 

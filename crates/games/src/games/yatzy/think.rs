@@ -59,7 +59,6 @@ fn plan_for(sheet: Sheet, player: &Player) -> &'static Plan {
     if sheet == Sheet::Fifteen { &FIFTEEN[n] } else { &THIRTEEN[n] }
 }
 
-/// The computer's choice.
 pub fn choice(sheet: Sheet, player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let hand = player.hand.as_ref()?;
     let blur = *ctx.level.of(&BLUR);

@@ -53,7 +53,7 @@ pub enum Choice {
     Throw,
     /// Throws dice with these faces, ascending, and keeps all others.
     Again(Vec<u8>),
-    /// Fills boxes.
+    /// Writes the hand into boxes, which ends the turn.
     Fill {
         /// The boxes and faces.
         fill: Fill,
@@ -101,7 +101,7 @@ pub enum Sight {
 /// A player's next step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
-    /// A throw.
+    /// The dice fall again, except those kept.
     Throw,
     /// Keeps dice, throws again, or fills boxes.
     Choose,
@@ -124,7 +124,7 @@ pub struct Player {
     pub before: Vec<Hand>,
     /// Throws so far in this turn.
     pub throws: u8,
-    /// The next step.
+    /// The player's next step.
     pub next: Next,
     /// The boxes that were filled last.
     pub latest: Vec<usize>,

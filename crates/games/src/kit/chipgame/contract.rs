@@ -21,7 +21,7 @@ pub enum Goal {
 pub struct Moved {
     /// The previous owner.
     pub from: Option<Seat>,
-    /// The new owner.
+    /// The seat that has it now. `None`: it is in the middle.
     pub to: Option<Seat>,
     /// Number of chips that moved.
     pub count: u32,

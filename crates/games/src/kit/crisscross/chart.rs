@@ -39,7 +39,6 @@ pub struct Lines {
 }
 
 impl Lines {
-    /// All 3003 lines.
     pub fn all() -> Lines {
         let mut numbers: HashMap<Vec<u8>, Line> = HashMap::from([(Vec::new(), 0)]);
         let mut sets = vec![Vec::new()];

@@ -100,7 +100,7 @@ impl Grid {
         }
     }
 
-    /// The empty cells.
+    /// The numbers of the empty cells.
     pub fn open(&self) -> impl Iterator<Item = usize> {
         (0..CELLS).filter(|cell| self.digit(*cell).is_none())
     }

@@ -3,7 +3,7 @@
 use super::grid::Grid;
 use super::search::Goal;
 
-/// One player.
+/// A player, whose points follow from the grid.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Player {
     /// The grid, filled with one digit per throw.

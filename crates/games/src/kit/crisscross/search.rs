@@ -125,7 +125,6 @@ impl Position {
         self.open.count_ones() as usize
     }
 
-    /// The empty cells.
     fn cells(self) -> impl Iterator<Item = usize> {
         let mut open = self.open;
         std::iter::from_fn(move || {
@@ -245,7 +244,6 @@ impl Position {
 enum Skill {
     /// By the present score of the lines.
     Greedy,
-    /// By the charts.
     Charts,
     /// By all methods of this module.
     All,

@@ -157,7 +157,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
     type Common: Clone + PartialEq + Debug + Send + Sync;
     /// One player: the sheet, and the dice of this turn.
     type Player: Clone + PartialEq + Debug + Send + Sync;
-    /// A player's choice.
+    /// Everything that a player decides in a turn, except to throw.
     type Choice: Clone + PartialEq + Debug + Send;
     /// Whether fewer points are better. Captions leave these points to the page.
     const FEW_LEAD: bool = false;
@@ -333,7 +333,7 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         false
     }
 
-    /// The computer's choice.
+    /// The choice of the computer at this level, in the time of `ctx`.
     fn think(&self, board: &Board<Self>, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Self::Choice>;
 
     /// The throw that the computer names, if throws are named: some dice that it may name.

@@ -22,12 +22,12 @@ const BEHIND: f32 = 0.6;
 /// Height of the sentence below the table, and in lists of the dice.
 const SAID: f32 = 2.0;
 
-/// A player's choice.
+/// After a throw: go on, or bank.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Choice {
-    /// Throw.
+    /// Throws once more.
     Roll,
-    /// Stop.
+    /// Ends the turn, and keeps its points.
     Hold,
 }
 
@@ -130,7 +130,7 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The prompt for seats that must choose.
     fn ask(&self, board: &Board<Rolled<Self>>, seats: Seats) -> Text;
 
-    /// The drawing.
+    /// The table with the latest throw, for any viewer.
     fn scene(&self, board: &Board<Rolled<Self>>) -> Scene;
 
     /// The same as plain text.

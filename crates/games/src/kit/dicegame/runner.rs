@@ -89,7 +89,7 @@ impl<P> Runner<P> {
 /// How a round has ended for a player.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Ended {
-    /// The throws.
+    /// The throws of the current turn, oldest first.
     pub throws: Vec<Vec<u8>>,
     /// Whether they were too much.
     pub lost: bool,

@@ -36,7 +36,7 @@ pub struct Segment {
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Meeting {
-    /// Nothing.
+    /// No point in common.
     Apart,
     /// One point that is an end of both.
     Shares,

@@ -46,7 +46,7 @@ pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
     /// The event after both have chosen: `{game}-round` with the choices and the points for each.
     fn told(&self, round: Round) -> Text;
 
-    /// The prompt.
+    /// The question to both seats, when a round begins.
     fn ask(&self, terms: Terms) -> Text;
 
     /// The sentence below the rounds: the scoring rule.
@@ -65,7 +65,7 @@ pub fn winner<G: Outguess>(game: G, terms: Terms, points: [u32; 2]) -> Option<Se
     [Seat(0), Seat(1)].into_iter().find(|seat| standing[seat.index()] >= terms.goal)
 }
 
-/// A finished round.
+/// A finished round, with both numbers open.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Round {
     /// The number that each seat has chosen.
@@ -83,7 +83,7 @@ pub struct Sheet<G> {
     pub terms: Terms,
     /// The points of each seat.
     pub points: [u32; 2],
-    /// The finished rounds.
+    /// Finished rounds, oldest first.
     pub rounds: Vec<Round>,
 }
 

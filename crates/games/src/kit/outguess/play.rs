@@ -7,7 +7,7 @@ use crate::game::{
     Turn, Viewer,
 };
 
-/// The whole position.
+/// The public sheet, and the numbers chosen in secret.
 #[derive(Clone)]
 pub struct State<G> {
     sheet: Sheet<G>,

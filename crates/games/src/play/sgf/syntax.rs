@@ -47,7 +47,7 @@ pub enum Flaw {
     OpenValue,
     /// A match without its `)`.
     OpenMatch,
-    /// A misplaced character.
+    /// A character that cannot be there.
     Stray(char),
     /// More nodes than the reader takes.
     ManyNodes,

@@ -5,10 +5,8 @@
 pub struct Bits<const W: usize>([u64; W]);
 
 impl<const W: usize> Bits<W> {
-    /// No node.
     pub const NONE: Bits<W> = Bits([0; W]);
 
-    /// One node.
     pub fn of(n: usize) -> Bits<W> {
         let mut bits = Bits::NONE;
         bits.add(n);
@@ -20,7 +18,6 @@ impl<const W: usize> Bits<W> {
         self.0.get(n / 64).is_some_and(|word| word >> (n % 64) & 1 != 0)
     }
 
-    /// Adds a node.
     pub fn add(&mut self, n: usize) {
         if let Some(word) = self.0.get_mut(n / 64) {
             *word |= 1 << (n % 64);

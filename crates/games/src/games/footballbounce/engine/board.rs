@@ -11,7 +11,6 @@ use crate::kit::pitch::{Node, Pitch};
 pub const COLS: usize = 9;
 /// The rows, see [`COLS`].
 pub const ROWS: usize = 11;
-/// All of them.
 pub const CELLS: usize = COLS * ROWS;
 
 /// The constants of a round.

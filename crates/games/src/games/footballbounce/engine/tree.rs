@@ -47,7 +47,6 @@ struct Branch<const W: usize> {
     steps: Steps,
 }
 
-/// The tree.
 pub struct Tree<'a, const W: usize> {
     ground: &'a Ground<W>,
     net: &'a Net,

@@ -19,7 +19,6 @@ struct Open<const W: usize> {
 
 /// The end of a turn.
 pub struct End<'a, const W: usize> {
-    /// The position.
     pub board: &'a Board<W>,
     /// The sums of its links for the other player.
     pub sums: &'a Sums,
@@ -80,9 +79,7 @@ pub struct Walk<const W: usize> {
 /// How many links and ends a walk looks at.
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
-    /// Links.
     pub links: usize,
-    /// Ends.
     pub ends: usize,
 }
 

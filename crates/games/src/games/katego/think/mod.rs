@@ -29,7 +29,6 @@ const COST: u32 = 100;
 /// It does not look at values less likely than this.
 const RARE: f64 = 0.004;
 
-/// The computer's choice.
 pub fn choose(table: &Table, seat: Seat, ctx: &mut SearchCtx<'_>) -> Option<Choice> {
     let mut choices = all(table, seat);
     choices.retain(|choice| !matches!(choice, Choice::Aim(_)));
