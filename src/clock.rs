@@ -29,7 +29,6 @@ enum Source {
     Given(Box<dyn Fn() -> u64 + Send + Sync>),
 }
 
-/// The messenger's time.
 struct Messengers {
     machine: Box<dyn Machine>,
     state: Mutex<State>,

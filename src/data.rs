@@ -25,7 +25,7 @@ pub fn backup(data: &Path, to: &Path) -> Result<Report, BackupError> {
     if std::fs::read_dir(to).is_ok_and(|mut entries| entries.next().is_some()) {
         return Err(BackupError::Occupied(to.to_owned()));
     }
-    // Copy the chats first: they may be older than what the bot has seen, but not newer.
+    // Copy the chats first: they may be older than the bot's data, but not newer.
     copy(&chats, &to.join(CHATS)).map_err(OpenError::io("copy", &chats))?;
     backup::backup(&bot, &to.join(BOT))
 }

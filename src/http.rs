@@ -29,19 +29,15 @@ const WHOLE: Duration = Duration::from_secs(15);
 /// The pause after a failed `accept`: the process may have too many open files.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// A request.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Asked {
     /// Whether it is a read: `GET` or `HEAD`.
     pub reads: bool,
-    /// The path.
     pub path: String,
 }
 
-/// A response.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
-    /// The status code.
     pub code: u16,
     /// Plain text.
     pub text: String,

@@ -6,6 +6,7 @@
 
 // All printing goes through `cli`, which copes with a closed pipe.
 #![deny(clippy::print_stdout)]
+#![allow(missing_docs, reason = "no other crate uses this library")]
 
 pub use kletka_games::{base, game, games, hindsight, kit, lesson, play, search};
 pub use kletka_paint as paint;

@@ -204,7 +204,6 @@ impl Place<'_> {
         })
     }
 
-    /// Opens the store.
     async fn open(&self, commons: &Commons) -> Result<Arc<dyn Store>, End> {
         let opened = match &self.run.store {
             Some(_) => shared(commons, self.token, self.run.tokens.is_none()).await,

@@ -62,19 +62,16 @@ pub enum Updates {
     Poll,
     /// By long polling, and a server beside it serves the page of the Mini App.
     PollBeside(crate::telegram::webhook::Beside),
-    /// By webhook.
     Webhook(crate::telegram::webhook::Settings),
 }
 
 /// The dependencies and settings of a bot.
 pub struct Setup {
-    /// The messenger.
     pub telegram: Telegram,
     /// The store of the bot's data.
     pub store: Arc<dyn Store>,
     /// The rate limits for calls.
     pub pace: Pace,
-    /// How updates arrive.
     pub updates: Updates,
     /// The games on offer.
     pub games: Registry,

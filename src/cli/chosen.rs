@@ -31,7 +31,7 @@ pub fn chosen() -> Result<Command, ExitCode> {
     }
 }
 
-/// Prints help or version, or what is wrong.
+/// Prints help or version, or the error.
 fn complain(error: &clap::Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => match error.print() {
@@ -55,7 +55,7 @@ fn instead(_words: &[OsString], _matches: &clap::ArgMatches) -> Result<Command, 
 #[cfg(feature = "sandbox")]
 use plain::{instead, unknown};
 
-/// A plain start of the sandbox: what it can use of the bot's options it gets, and it refuses the others.
+/// A plain start of the sandbox: it takes the bot's options that it can use, and refuses the others.
 #[cfg(feature = "sandbox")]
 mod plain {
     use clap::error::{ContextKind, ContextValue};
@@ -101,7 +101,7 @@ mod plain {
         Args::from_arg_matches(set).is_ok_and(|args| args.run.names_a_bot())
     }
 
-    /// Reads the command line as the sandbox's. `set`: what the environment says of the bot.
+    /// Reads the command line as the sandbox's. `set`: the bot's options from the environment.
     fn read(words: &[OsString], set: &ArgMatches) -> Result<Command, Refusal> {
         let bare = Bare::command();
         let shared = |arg: &Arg| bare.get_arguments().any(|one| one.get_id() == arg.get_id());

@@ -69,7 +69,6 @@ impl Side {
     }
 }
 
-/// A side's action.
 enum Action {
     Move(String),
     GivesUp,

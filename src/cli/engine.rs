@@ -16,7 +16,7 @@ use crate::play::Match;
 /// Extra time for an answer, since the program also has to read and write.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How long to read from a silent program after its input is closed: then it may flush what it has buffered.
+/// How long to read from a silent program after its input is closed: it may flush its buffers then.
 const LAST_WORDS: Duration = Duration::from_secs(10);
 
 /// How much of an invalid answer to show, in characters.
@@ -55,7 +55,7 @@ struct Running {
 #[derive(Serialize)]
 #[serde(tag = "ask", rename_all = "lowercase")]
 enum Question<'a> {
-    /// A match begins.
+    /// Announces a match, before its first move.
     Begin { game: &'a str, rules: u16, options: String, seats: u8, seat: u8, first: u8, board: String },
     /// The program is to move.
     Move { seat: u8, moves: Vec<Played<'a>>, board: String, legal: Option<Vec<String>>, milliseconds: u64 },

@@ -85,7 +85,6 @@ fn counted(wanted: &Perft, played: &Match) -> Result<String, String> {
     Ok(counts.iter().zip(1..).map(|(count, length)| format!("{length} {count}\n")).collect())
 }
 
-/// A computer's decision.
 #[derive(Serialize)]
 struct Thought<'a> {
     game: &'a str,

@@ -57,7 +57,7 @@ const LOOKING: Duration = Duration::from_secs(4);
 /// A computer that may think for longer than this leaves one thread to others.
 const LONG: Duration = Duration::from_secs(1);
 
-/// What a computer has decided.
+/// A computer's decision, and when to show it.
 struct Decision {
     text: Option<String>,
     memory: Memo,

@@ -63,7 +63,6 @@ struct Queue {
 
 /// The state of the desk.
 enum Place {
-    /// It is idle.
     Free(Box<Desk>),
     /// It runs on a thread.
     Busy,

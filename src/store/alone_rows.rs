@@ -8,7 +8,6 @@ use crate::game::Text;
 /// A player's private message about a match, in the group where it is played.
 #[derive(Clone, PartialEq, Default, Debug, Serialize, Deserialize)]
 pub struct AloneRow {
-    /// The player.
     pub user: UserId,
     /// The number of the message. `None` if there is none, as far as the bot knows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -67,10 +66,8 @@ pub struct OneRow {
 /// A move that the computer has suggested to a seat.
 #[derive(Clone, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
 pub struct SuggestedRow {
-    /// The seat.
     pub seat: u8,
     /// Length of the log when it was asked for.
     pub version: usize,
-    /// The canonical text.
     pub text: String,
 }

@@ -29,7 +29,7 @@ struct Queue(Mutex<Request>);
 
 #[derive(Clone, Copy, Default)]
 struct Request {
-    /// All batches up to this one are to be made durable.
+    /// The last batch that must be made durable.
     upto: Seq,
     /// No more will come.
     closed: bool,
@@ -37,8 +37,8 @@ struct Request {
 
 impl Committer {
     /// Begins. Everything up to `done` is durable already; `sync` makes durable whatever has been handed in when it is
-    /// called, and gives the number of the last of it. When it fails or panics, the process ends. `None` is the end:
-    /// the store is being closed and the rest cannot be made durable.
+    /// called, and returns its last number. When it fails or panics, the process ends. `None` is the end: the store is
+    /// being closed and the rest cannot be made durable.
     pub(super) fn start<E: Display>(
         done: Seq,
         mut sync: impl FnMut(Seq) -> Result<Option<Seq>, E> + Send + 'static,

@@ -9,7 +9,6 @@ use std::thread;
 
 use super::or_fatal;
 
-/// A crew.
 pub(super) struct Crew {
     name: &'static str,
     /// How many threads it may have. They start when there is work for them.

@@ -9,7 +9,6 @@ use crate::game::Text;
 /// A person who joined a cup.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct CupPersonRow {
-    /// The user.
     pub user: UserId,
     /// The person's name when they joined.
     pub name: String,
@@ -36,9 +35,7 @@ pub struct CupNewsRow {
 /// A cup and its state.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CupRow {
-    /// Its number.
     pub id: CupId,
-    /// The game's id.
     pub game: String,
     /// The options of its matches as the record writes them.
     pub options: String,
@@ -47,7 +44,6 @@ pub struct CupRow {
     /// Whether its players may ask the computer for hints; `None`: they may not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<bool>,
-    /// The chat.
     #[serde(rename = "room")]
     pub chat: ChatId,
     /// The topic in the chat.

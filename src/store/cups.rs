@@ -13,7 +13,6 @@ impl Tx<'_> {
         self.next(CUP)
     }
 
-    /// A cup.
     pub fn cup(&self, id: CupId) -> Option<CupRow> {
         self.row(&key(CUP, &[id]))
     }

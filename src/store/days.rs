@@ -58,7 +58,6 @@ pub struct UserDayRow {
 /// A puzzle that somebody has started.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct TryRow {
-    /// The game's id.
     pub game: String,
     /// The match that plays it.
     pub id: MatchId,
@@ -115,7 +114,6 @@ impl Tx<'_> {
         self.row(&key(DAY, &[ITSELF, day.into()]))
     }
 
-    /// Writes a day.
     pub fn put_day(&mut self, day: Day, row: &DayRow) {
         self.set(key(DAY, &[ITSELF, day.into()]), row);
     }

@@ -133,12 +133,10 @@ impl Tx<'_> {
         Some((tail(&key) as UserId, decode(&bytes)?))
     }
 
-    /// Records the progress.
     pub fn put_erasing(&mut self, user: UserId, row: &ErasingRow) {
         self.set(key(ERASING, &[user as u64]), row);
     }
 
-    /// Ends the erasure.
     pub fn end_erasing(&mut self, user: UserId) {
         self.unset(key(ERASING, &[user as u64]));
     }

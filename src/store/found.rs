@@ -10,11 +10,9 @@ pub const BOT: &str = "bot";
 pub enum Found {
     /// There is no such directory.
     Missing,
-    /// It is empty.
     Empty,
     /// It is a file.
     File,
-    /// A sandbox.
     Sandbox,
     /// The data of bots in these subdirectories.
     Within(Vec<String>),

@@ -72,7 +72,6 @@ pub(super) struct Bookmark {
 }
 
 impl Bookmark {
-    /// The stored form.
     pub(super) fn to_bytes(self) -> Vec<u8> {
         let Bookmark { id, point, at, live } = self;
         let numbers = [&at.to_le_bytes()[..], &live.to_le_bytes()].concat();
@@ -96,7 +95,6 @@ impl Bookmark {
 /// The kind of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Kind {
-    /// One batch.
     Batch,
     /// A piece of a snapshot: everything that existed at a point, in pieces. It precedes all batches.
     Piece,
@@ -214,7 +212,6 @@ pub(super) fn write_header(id: u64, base: Seq) -> Vec<u8> {
     out
 }
 
-/// Parses a header.
 pub(super) fn read_header(bytes: &[u8; HEADER]) -> Header {
     let (said, crc) = bytes.split_at(HEADER - 4);
     if crc != crc32fast::hash(said).to_le_bytes() || !said.starts_with(MAGIC) {

@@ -22,7 +22,6 @@ pub enum Sick {
     /// The last heartbeat is too old.
     #[error("the bot in {} has not answered for {} seconds", dir.display(), silent.as_secs())]
     Silent {
-        /// The data directory.
         dir: PathBuf,
         /// The age of the last heartbeat. If it is in the future: how far ahead.
         silent: Duration,

@@ -6,15 +6,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lang {
-    /// English.
     #[default]
     En,
-    /// Russian.
     Ru,
 }
 
 impl Lang {
-    /// All languages.
     pub const ALL: [Lang; 2] = [Lang::En, Lang::Ru];
 
     /// The language of a code such as `ru` or `en-GB`. English if it is unknown.

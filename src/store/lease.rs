@@ -22,7 +22,7 @@ pub struct Lease {
 }
 
 impl Lease {
-    /// The lease of whoever need not share.
+    /// The lease of a store that is not shared.
     pub fn forever() -> Lease {
         Lease { until: None }
     }

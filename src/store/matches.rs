@@ -37,7 +37,6 @@ impl Tx<'_> {
         self.next(b'm')
     }
 
-    /// Returns a match.
     pub fn match_row(&self, id: MatchId) -> Option<MatchRow> {
         self.cached_match(id).map(|known| match Arc::try_unwrap(known) {
             Ok(known) => known.row,

@@ -22,7 +22,6 @@ struct Inner {
 }
 
 impl MemoryStore {
-    /// An empty store.
     pub fn new() -> MemoryStore {
         MemoryStore { inner: Mutex::default(), durable: watch::Sender::new(0) }
     }

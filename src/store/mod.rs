@@ -199,7 +199,6 @@ pub enum OpenError {
     /// Another process uses it.
     #[error("{} is in use by another kletka{}; stop that one first", dir.display(), process(*pid))]
     Locked {
-        /// The data directory.
         dir: PathBuf,
         /// The process that holds it, if known.
         pid: Option<u32>,
@@ -209,24 +208,17 @@ pub enum OpenError {
         "{} is empty. If a volume belongs there, mount it; to begin there, say `--new` or put a file `new` into it",
         dir.display()
     )]
-    Empty {
-        /// The data directory.
-        dir: PathBuf,
-    },
+    Empty { dir: PathBuf },
     /// There was data in the directory, but it is gone.
     #[error(
         "{} has been in use, and neither journal nor store is there any more. If a volume belongs there, mount it, or \
          restore a backup; to begin anew, say `--new` or put a file `new` into it",
         dir.display()
     )]
-    Gone {
-        /// The data directory.
-        dir: PathBuf,
-    },
+    Gone { dir: PathBuf },
     /// There is no data in the directory.
     #[error("{} {found}", dir.display())]
     Nothing {
-        /// The directory.
         dir: PathBuf,
         /// The content of the directory.
         found: Found,
@@ -243,20 +235,13 @@ pub enum OpenError {
     },
     /// There is a store without a journal, and the store has no bookmark.
     #[error("{} has no journal; restore it from a backup", dir.display())]
-    NoJournal {
-        /// The data directory.
-        dir: PathBuf,
-    },
+    NoJournal { dir: PathBuf },
     /// The file does not begin like a journal.
     #[error("{} does not begin as a journal of kletka does; run `kletka repair`", path.display())]
-    Foreign {
-        /// The journal.
-        path: PathBuf,
-    },
+    Foreign { path: PathBuf },
     /// The journal was written by a newer version of the program.
     #[error("{} is of format {version}, which this kletka does not know; use a newer one", path.display())]
     Newer {
-        /// The journal.
         path: PathBuf,
         /// Its format number.
         version: u16,
@@ -264,17 +249,13 @@ pub enum OpenError {
     /// The journal is damaged before its end, in a part that the disk had confirmed.
     #[error("{} is damaged at byte {at}, before its end; run `kletka repair`", path.display())]
     Damaged {
-        /// The journal.
         path: PathBuf,
         /// The offset of the damage.
         at: u64,
     },
     /// Neither the journal nor the store can be read from its beginning.
     #[error("nothing can be saved in {}; restore it from a backup", dir.display())]
-    Lost {
-        /// The data directory.
-        dir: PathBuf,
-    },
+    Lost { dir: PathBuf },
     /// The store cannot be read.
     #[error("the store in {} is broken ({why}); run `kletka repair`", path.display())]
     Broken {
@@ -285,10 +266,7 @@ pub enum OpenError {
     },
     /// Journal and store do not belong together: somebody put one of them there by hand.
     #[error("journal and store in {} are of different origin; run `kletka repair` to go by the journal", dir.display())]
-    Mixed {
-        /// The data directory.
-        dir: PathBuf,
-    },
+    Mixed { dir: PathBuf },
 }
 
 impl OpenError {

@@ -11,9 +11,8 @@ use crate::game::Text;
 /// A button of a note: its label and its action.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct NoteKey {
-    /// The label.
     pub label: Text,
-    /// Callback data, or a link if it begins with `https://`. Empty for a label that only says what was done.
+    /// Callback data, or a link if it begins with `https://`. Empty for a label without an action.
     pub does: String,
 }
 
@@ -47,12 +46,10 @@ pub enum TableRow {
         /// The person who asks, whose row is marked.
         user: UserId,
     },
-    /// A person's statistics.
     Stats {
         /// The chat that they are about.
         #[serde(rename = "room")]
         chat: ChatId,
-        /// The person.
         user: UserId,
     },
 }
@@ -63,19 +60,14 @@ pub enum TableRow {
 pub enum Due {
     /// The board of a match, as it is at that time. `fresh`: as a new message even if boards are edited.
     Board {
-        /// The match.
         id: MatchId,
         /// Whether it must be a new message.
         fresh: bool,
     },
     /// The current board message, in another view.
-    View {
-        /// The match.
-        id: MatchId,
-    },
+    View { id: MatchId },
     /// The challenge, as it is at that time. `fresh`: as a new message that replaces the old one.
     Lobby {
-        /// The match.
         id: MatchId,
         /// Whether it must be a new message.
         #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -83,19 +75,16 @@ pub enum Due {
     },
     /// A proposal and the seats still to agree, as they are at that time.
     Offer {
-        /// The match.
         id: MatchId,
         /// Length of the log when it was made.
         #[serde(rename = "stamp")]
         version: usize,
-        /// The proposal.
         what: Proposal,
         /// The message that it replies to.
         reply_to: Option<i32>,
     },
     /// A question to a user, if it is still open at that time.
     Question {
-        /// The match.
         id: MatchId,
         /// The user who is asked.
         user: UserId,
@@ -106,12 +95,10 @@ pub enum Due {
     },
     /// The vote of a chat as it is at that time, if it is still running.
     Vote {
-        /// The match.
         id: MatchId,
         /// The number of the vote.
         poll: u32,
     },
-    /// A text message.
     Note {
         /// Its text, one paragraph per item.
         text: Vec<Text>,
@@ -119,13 +106,11 @@ pub enum Due {
         about: Option<MatchId>,
         /// Seats whose players it must mention.
         mention: Vec<u8>,
-        /// Its buttons.
         keys: Vec<Vec<NoteKey>>,
         /// The message that it replies to.
         reply_to: Option<i32>,
         /// The message that it replaces.
         edits: Option<i32>,
-        /// The topic.
         topic: Option<i32>,
     },
     /// The greeting of the chat.
@@ -133,7 +118,6 @@ pub enum Due {
         /// The message that it replaces.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         edits: Option<i32>,
-        /// The topic.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         topic: Option<i32>,
     },
@@ -142,28 +126,21 @@ pub enum Due {
         /// The key of the family. Empty for the first page.
         #[serde(default, skip_serializing_if = "String::is_empty")]
         family: String,
-        /// The topic.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         topic: Option<i32>,
     },
     /// A picture beside the board, with something added.
     Sketch {
-        /// The match.
         id: MatchId,
-        /// The addition.
         what: SketchRow,
-        /// The caption.
         text: Text,
         /// The message that it replies to.
         reply_to: Option<i32>,
-        /// The topic.
         topic: Option<i32>,
     },
     /// The move that the computer suggests to a seat, if the seat is still asked for one by then. Nobody else reads it.
     Hint {
-        /// The match.
         id: MatchId,
-        /// The seat.
         seat: u8,
         /// The message it answers.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -180,12 +157,7 @@ pub enum Due {
         month: u32,
     },
     /// A player's private message in the group of a match, as it is at that time.
-    Alone {
-        /// The match.
-        id: MatchId,
-        /// The player.
-        user: UserId,
-    },
+    Alone { id: MatchId, user: UserId },
     /// The *your turn* message, to the user of a private chat.
     Turns,
     /// Takes the buttons of a message away.
@@ -193,7 +165,6 @@ pub enum Due {
         /// The message that loses its buttons.
         message: i32,
     },
-    /// Deletes a message.
     Delete {
         /// The message to delete.
         message: i32,
@@ -215,16 +186,13 @@ pub enum Due {
     },
     /// A match as a film, up to its state at that time.
     Film {
-        /// The match.
         id: MatchId,
         /// The message that it replies to.
         reply_to: Option<i32>,
-        /// The topic.
         topic: Option<i32>,
     },
     /// The lesson of a game: its picture, or its film.
     Lesson {
-        /// The game's id.
         game: String,
         /// The variant, if it has rules of its own and is meant.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -234,30 +202,24 @@ pub enum Due {
         film: bool,
         /// The caption, one paragraph per item.
         text: Vec<Text>,
-        /// Its buttons.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         keys: Vec<Vec<NoteKey>>,
         /// The message that it replies to.
         reply_to: Option<i32>,
-        /// The topic.
         topic: Option<i32>,
     },
     /// The last board of a match as a card to share.
     Card {
-        /// The match.
         id: MatchId,
         /// The message that it replies to.
         reply_to: Option<i32>,
-        /// The topic.
         topic: Option<i32>,
     },
     /// The position where a match turned.
     Back {
-        /// The match.
         id: MatchId,
         /// The message it answers.
         reply_to: Option<i32>,
-        /// The topic.
         topic: Option<i32>,
     },
     /// A table as a picture.
@@ -266,30 +228,25 @@ pub enum Due {
         what: TableRow,
         /// The message that it replies to.
         reply_to: Option<i32>,
-        /// The topic.
         topic: Option<i32>,
     },
     /// The stored data of a user, as a file.
     MyData {
-        /// The user.
         user: UserId,
         /// The message that it replies to.
         reply_to: Option<i32>,
     },
     /// A round of a cup, as it is at that time.
     Cup {
-        /// The cup.
         id: CupId,
         /// The round; 0 for the invitation.
         round: u8,
     },
     /// The record of a match as a file.
     Record {
-        /// The match.
         id: MatchId,
         /// The message that it replies to.
         reply_to: Option<i32>,
-        /// The topic.
         topic: Option<i32>,
         /// Whether as SGF instead of our own format.
         #[serde(default)]
@@ -297,13 +254,11 @@ pub enum Due {
     },
 }
 
-/// An outbox entry.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct EntryRow {
     /// The chat it goes to.
     #[serde(rename = "room")]
     pub chat: ChatId,
-    /// The content.
     pub due: Due,
     /// The addressee of an answer. `None`: it is for all players and spectators.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -313,7 +268,6 @@ pub struct EntryRow {
 /// The addressee of an answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ToRow {
-    /// The person.
     pub user: UserId,
     /// The match whose move it refuses. It is removed with the next move.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -27,7 +27,6 @@ pub(super) struct Overlay {
 }
 
 impl Overlay {
-    /// Adds a batch.
     pub(super) fn add(&mut self, batch: Batch) {
         for (key, value) in batch.ops {
             self.weight += key.len() + value.as_ref().map_or(0, Vec::len);

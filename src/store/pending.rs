@@ -17,7 +17,6 @@ pub enum Proposal {
 /// A proposal that awaits agreement. It lapses with the next move.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct OfferRow {
-    /// The proposal.
     pub what: Proposal,
     /// The seat that made it.
     pub by: u8,
@@ -32,17 +31,14 @@ pub struct OfferRow {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Action {
-    /// Resign.
     Resign,
     /// Call the match off.
     Cancel,
-    /// Offer a draw.
     Draw,
     /// Ask for a takeback.
     Undo,
     /// Stop waiting for a player who has left the group.
     Drop {
-        /// The player.
         user: UserId,
     },
     /// Make a move that gives something away for good.
@@ -55,7 +51,6 @@ pub enum Action {
     },
 }
 
-/// A confirmation question.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct QuestionRow {
     /// The person asked, or the messenger's id of the group if an administrator wrote in its name.

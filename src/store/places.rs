@@ -36,7 +36,7 @@ pub fn is_sandbox(dir: &Path) -> bool {
 /// # Errors
 /// What there is instead.
 pub fn must_have_data(dir: &Path) -> Result<(), OpenError> {
-    // Whoever uses it may be about to begin.
+    // A process may be about to create the data.
     if has_data(dir) || is_in_use(dir) { Ok(()) } else { Err(nothing(dir)) }
 }
 

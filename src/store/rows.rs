@@ -80,11 +80,9 @@ pub struct ChatRow {
     pub private: bool,
     /// Its title. Empty in private.
     pub title: String,
-    /// Its language.
     pub lang: Lang,
     /// The letters of its boards. `None`: the default of its language.
     pub labels: Option<Labels>,
-    /// Its board policy.
     pub policy: Policy,
     /// The look of its pictures. `None`: the bot's default.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -190,7 +188,6 @@ pub struct UserRow {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Who {
-    /// A user.
     User(UserId),
     /// A person known only by username (lowercase), until they accept.
     Username(String),
@@ -217,7 +214,6 @@ pub struct SeatRow {
 /// A partner on another player's seat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PartnerRow {
-    /// The user.
     pub user: UserId,
     /// The display name.
     pub name: String,
@@ -246,7 +242,6 @@ pub enum Stage {
     Lobby,
     /// A match in progress.
     Live,
-    /// An ended match.
     Over,
     /// A challenge that was declined or withdrawn, lapsed, or could not start.
     Void,
@@ -255,7 +250,6 @@ pub enum Stage {
 /// The board of a match in a chat.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct BoardRow {
-    /// The chat.
     #[serde(rename = "room")]
     pub chat: ChatId,
     /// The seat whose view it shows. `None`: the public view.
@@ -302,7 +296,6 @@ pub struct NewsRow {
 /// When a seat saw its prompt. It is removed at the end of the turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ShownRow {
-    /// The seat.
     pub seat: u8,
     /// When the messenger accepted the picture: milliseconds since the match began.
     pub at: u64,
@@ -338,7 +331,6 @@ pub struct ReminderRow {
 pub struct MatchRow {
     /// Its number, unique over all chats.
     pub id: MatchId,
-    /// The game's id.
     pub game: String,
     /// The version of its rules.
     pub rules: u16,
@@ -374,7 +366,6 @@ pub struct MatchRow {
     pub tunable: bool,
     /// The seats, in joining order.
     pub seats: Vec<SeatRow>,
-    /// Its stage.
     pub stage: Stage,
     /// The secret of its seed, hexadecimal. Never shown before the end.
     pub secret: String,
@@ -402,7 +393,6 @@ pub struct MatchRow {
     /// The names of invited people who have left the group since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<String>,
-    /// The pending proposal.
     pub offer: Option<OfferRow>,
     /// Pending questions, at most one for each user.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -413,7 +403,6 @@ pub struct MatchRow {
     pub news: Vec<NewsRow>,
     /// When its timer is due: milliseconds since 1970.
     pub timer: Option<u64>,
-    /// The latest reminder.
     #[serde(default)]
     pub reminded: Option<ReminderRow>,
     /// The seats that have seen their prompts, and when.
@@ -434,7 +423,6 @@ pub struct MatchRow {
     /// The computer's suggestions for seats that asked for a hint.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub suggested: Vec<SuggestedRow>,
-    /// How it ended.
     pub outcome: Option<Outcome>,
     /// The turning point, once someone has asked.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -196,7 +196,6 @@ impl<'a> Tx<'a> {
         self.cached(&key(b'h', &[peer as u64])).map(|id| *id)
     }
 
-    /// A chat.
     pub fn chat(&self, id: ChatId) -> Option<Arc<ChatRow>> {
         self.cached(&key(b'r', &[id]))
     }
@@ -206,12 +205,10 @@ impl<'a> Tx<'a> {
         self.chat(id).map(Arc::unwrap_or_clone)
     }
 
-    /// Writes a chat.
     pub fn put_chat(&mut self, id: ChatId, row: &ChatRow) {
         self.set_cached(key(b'r', &[id]), row);
     }
 
-    /// Adds a chat.
     pub fn add_chat(&mut self, row: &ChatRow) -> ChatId {
         let id = self.next(b'r');
         self.set(key(b'h', &[row.peer as u64]), &id);
@@ -224,7 +221,6 @@ impl<'a> Tx<'a> {
         self.set(key(b'h', &[peer as u64]), &id);
     }
 
-    /// A user.
     pub fn user(&self, id: UserId) -> Option<UserRow> {
         self.cached(&key(b'u', &[id as u64])).map(Arc::unwrap_or_clone)
     }
@@ -261,7 +257,6 @@ impl<'a> Tx<'a> {
         self.unset(key(b'r', &[id]));
     }
 
-    /// All chats.
     pub fn all_chats(&self) -> Vec<ChatId> {
         self.keys(b"r").iter().map(|key| tail(key)).collect()
     }

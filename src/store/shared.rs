@@ -59,7 +59,6 @@ const PATIENCE: usize = 4;
 /// Pending work of the maintenance.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Wanted {
-    /// Nothing.
     Nothing,
     /// Enough writes have gathered, or a compaction was requested.
     Upkeep,
@@ -72,7 +71,7 @@ pub(super) struct Shared {
     pub(super) dir: PathBuf,
     pub(super) limits: Limits,
     front: Mutex<Front>,
-    /// Signals that what had gathered is being flushed.
+    /// Signals that the gathered writes are being flushed.
     taken: Condvar,
     /// The task to wake for maintenance. Unset before that has started.
     upkeep: OnceLock<Arc<Task>>,
@@ -158,7 +157,7 @@ impl Shared {
         fatal(&format_args!("the store cannot be read ({failure}); the next start builds it anew from the journal"))
     }
 
-    /// From now on, whoever does this work is called when there is some.
+    /// Sets the task that is woken for maintenance.
     pub(super) fn calls(&self, upkeep: Arc<Task>) {
         // A store begins once.
         let _ = self.upkeep.set(upkeep);

@@ -16,7 +16,6 @@ pub struct TurnsRow {
 /// A match that waits for a user.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct TurnRow {
-    /// The match.
     pub id: MatchId,
     /// The message of its board, if it can be linked.
     pub message: Option<i32>,

@@ -37,7 +37,6 @@ pub enum TransferError {
     /// An earlier move into the store was cut off.
     #[error("a move into the store was not finished; remove what is there, and move again")]
     Unfinished,
-    /// They differ.
     #[error("the two differ from row {0} on")]
     Differ(u64),
     /// The system refused a thread or the like.

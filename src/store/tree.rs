@@ -66,7 +66,7 @@ pub(super) struct Tree {
 struct Counted;
 
 impl Counted {
-    /// Counts one more; gives how many were open before.
+    /// Counts one more. Returns how many were open before.
     fn new() -> (Counted, usize) {
         (Counted, OPEN.fetch_add(1, Ordering::Relaxed))
     }
@@ -350,7 +350,6 @@ pub(super) struct Filling<'t> {
 }
 
 impl Filling<'_> {
-    /// Adds a row.
     pub(super) fn push(&mut self, row: Row<'_>) -> io::Result<()> {
         self.portion.tree.live.fetch_add(block::live(row), Ordering::Relaxed);
         let block = self.builder.push(row);
@@ -364,7 +363,6 @@ impl Filling<'_> {
         if self.portion.weight >= PORTION { self.portion.write() } else { Ok(()) }
     }
 
-    /// Completes the filling.
     pub(super) fn finish(mut self) -> io::Result<()> {
         let block = self.builder.finish();
         self.take(block)?;

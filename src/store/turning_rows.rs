@@ -25,7 +25,6 @@ pub struct TurningRow {
     pub seat: u8,
     /// Its canonical text.
     pub played: String,
-    /// The better move.
     pub better: String,
     /// Whether the values count points. Otherwise they are thousandths, from −1000 (lost) to 1000 (won).
     pub points: bool,

@@ -1,5 +1,5 @@
-//! What the bot must know at the start without examining every match: the matches in which a computer is to move, and
-//! the set of games for which the bot last examined all matches.
+//! The facts that the bot must have at the start without examining every match: the matches in which a computer is to
+//! move, and the set of games for which the bot last examined all matches.
 
 use super::schema::{MatchId, Tx, key, tail};
 

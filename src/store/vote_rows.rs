@@ -17,7 +17,6 @@ pub struct VoteRow {
     /// The number of votes so far.
     #[serde(default)]
     pub polls: u32,
-    /// The running vote.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub poll: Option<PollRow>,
 }
@@ -39,7 +38,6 @@ pub struct PollRow {
 /// The choice of one voter.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct BallotRow {
-    /// The voter.
     pub user: UserId,
     /// The message of the ballot; 0 for a press.
     pub message: i32,
@@ -57,7 +55,6 @@ pub struct BallotRow {
 pub enum WishRow {
     /// Play the move with this canonical text.
     Move(String),
-    /// Resign.
     Resign,
 }
 

@@ -35,7 +35,7 @@ struct State {
     log: Log,
 }
 
-/// What was logged.
+/// The state of the log lines.
 #[derive(Default)]
 struct Log {
     /// When the last line was logged.

@@ -1,6 +1,5 @@
 //! One raw update → [`Incoming`]. The decoder reads only the fields that the bot needs, each as leniently as possible.
-//! What it does not understand becomes [`Kind::Other`] and is acknowledged. An odd detail never costs the message
-//! around it.
+//! Anything else becomes [`Kind::Other`] and is acknowledged. An odd detail never costs the message around it.
 
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;

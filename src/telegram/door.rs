@@ -33,7 +33,6 @@ pub(super) const FAREWELL: Duration = Duration::from_secs(3);
 /// A response in progress.
 pub(super) type Answering<'a> = Pin<Box<dyn Future<Output = Response<Body>> + Send + 'a>>;
 
-/// Handles requests.
 pub(super) trait Door: Send + Sync + 'static {
     fn answer<'a>(&'a self, connection: &'a Connection, request: Request<Body>) -> Answering<'a>;
 }

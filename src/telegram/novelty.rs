@@ -40,7 +40,6 @@ impl Novelty {
 pub(super) struct Novelties {
     /// Buttons that do nothing.
     disabled: Novelty,
-    /// Colours of buttons.
     styles: Novelty,
     /// Times that each reader sees in their own time zone.
     times: Novelty,

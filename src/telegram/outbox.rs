@@ -50,7 +50,6 @@ pub enum Trouble {
     Away,
 }
 
-/// Sends calls.
 pub trait Post: Send + Sync + 'static {
     /// Sends a call.
     ///
@@ -260,7 +259,6 @@ impl<P: Post, S: Source> Pump<P, S> {
     }
 }
 
-/// Sends one entry.
 struct Carrier<P, S> {
     post: P,
     source: S,
@@ -284,7 +282,6 @@ impl Default for Story {
 }
 
 impl<P: Post, S: Source> Carrier<P, S> {
-    /// Makes one attempt.
     async fn carry(&self, mut waiting: Waiting<Story>, cost: Cost, stop: &watch::Receiver<bool>) -> Ending {
         let Push { lane, group, entry, .. } = waiting.push;
         let Some(call) = self.source.prepare(entry).await else {

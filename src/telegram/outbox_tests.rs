@@ -7,7 +7,7 @@ use crate::bot::desk::Class;
 
 type Outcomes = VecDeque<Result<Delivery, Trouble>>;
 
-/// What happened, in order: `+seconds event`.
+/// The events in order: `+seconds event`.
 #[derive(Clone)]
 struct Diary(Arc<Mutex<Vec<String>>>, Instant);
 

@@ -53,8 +53,8 @@ impl Rate {
 }
 
 impl Pace {
-    /// What the messenger tolerates: at most 3 messages in any three seconds in a chat, 20 in any minute in a group (5
-    /// at once, then one every 4 seconds), and 30 in any second over all chats.
+    /// The rates that the messenger tolerates: at most 3 messages in any three seconds in a chat, 20 in any minute in a
+    /// group (5 at once, then one every 4 seconds), and 30 in any second over all chats.
     pub const fn telegram() -> Pace {
         Pace {
             chat: Rate { every: Duration::from_millis(1500), burst: 2 },

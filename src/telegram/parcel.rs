@@ -67,7 +67,6 @@ impl Parcel {
         Parcel { file: Some(file), ..self }
     }
 
-    /// Sets a field.
     pub fn set(&mut self, name: &str, value: Value) {
         self.fields.insert(name.to_owned(), value);
     }

@@ -123,7 +123,7 @@ async fn a_server_that_does_not_know_colours_gets_the_message_without_them() {
     assert_eq!(log.lines().len(), 4, "what is refused without colours as well says nothing of them");
 }
 
-/// A note with a mark beside a red button, and one that says what was done.
+/// A note with a mark beside a red button, and one with a completed action.
 fn marked() -> Call {
     let mark = Key::new("2/5".to_owned(), KeyDoes::Mark("-".to_owned()));
     let later = Key { hue: Some(Hue::Red), ..Key::new("»".to_owned(), KeyDoes::Press("c:3".to_owned())) };

@@ -10,7 +10,6 @@ pub(super) struct Tally(Mutex<BTreeMap<(&'static str, Outcome), u64>>);
 /// The outcome of a request.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(super) enum Outcome {
-    /// It succeeded.
     Done,
     /// There was no usable answer.
     Lost,
@@ -19,7 +18,6 @@ pub(super) enum Outcome {
 }
 
 impl Tally {
-    /// Counts a request.
     pub fn count(&self, method: &'static str, outcome: Outcome) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner).entry((method, outcome)).or_default() += 1;
     }

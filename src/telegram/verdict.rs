@@ -94,7 +94,6 @@ const TOPIC_GONE: &[&str] = &["message thread not found", "topic_deleted", "topi
 const REPLY_GONE: &[&str] =
     &["message to be replied not found", "replied message not found", "reply_message_id_invalid"];
 
-/// Judges a refusal.
 pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
     let text = no.text.to_lowercase();
     let says = |any: &[&str]| any.iter().any(|piece| text.contains(piece));

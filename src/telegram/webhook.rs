@@ -52,7 +52,6 @@ pub enum At {
 /// The Mini App and its own listener, for a bot without a webhook.
 #[derive(Clone)]
 pub struct Beside {
-    /// The app.
     pub app: App,
     /// The listener stays open from one run of the bot to the next.
     pub listener: Arc<std::net::TcpListener>,
@@ -299,7 +298,7 @@ impl<I: Intake> Gate<I> {
             tracing::error!(bytes = body.len(), "something came that is no update; it is ignored");
             return StatusCode::OK;
         };
-        // In a separate task, since the messenger may hang up, and what has begun must not be interrupted.
+        // In a separate task, since the messenger may hang up, and a transaction must not be interrupted.
         let intake = Arc::clone(&self.intake);
         match tokio::spawn(async move { intake.take(vec![update]).await }.in_current_span()).await {
             Ok(()) => StatusCode::OK,

@@ -17,7 +17,6 @@ use super::parcel::Parcel;
 use super::tally::{Outcome, Tally};
 use crate::clock::{Clock, steady};
 
-/// Why connecting failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ConnectError {
     /// The token is malformed.
@@ -46,7 +45,6 @@ pub(super) enum Fault {
     /// No answer, or none of the messenger's own: network error, timeout, 5xx. While the messenger is away, the request
     /// may not even have been sent. Worth another attempt. It is already logged.
     Lost(String),
-    /// The messenger refused.
     Refused(Refusal),
 }
 
@@ -142,7 +140,6 @@ impl Wire {
         &self.tally
     }
 
-    /// The bot's time.
     pub fn clock(&self) -> &Clock {
         &self.clock
     }
@@ -182,7 +179,6 @@ impl Wire {
         self.exchange(&Parcel::new(payload), limit).await
     }
 
-    /// Sends a request.
     pub async fn send(&self, parcel: &Parcel) -> Result<Value, Fault> {
         self.exchange(parcel, parcel.patience()).await
     }

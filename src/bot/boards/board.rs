@@ -288,7 +288,7 @@ impl<'a> BoardMessage<'a> {
         self.board.message.filter(|_| edits)
     }
 
-    /// The part of a large sheet to show: all of it once the match is over, before that what somebody asked for.
+    /// The part of a large sheet to show: all of it once the match is over, before that the requested part.
     fn view(&self, usual: ViewRow) -> ViewRow {
         match self.turn {
             Turn::Over(_) => ViewRow::Whole,

@@ -66,7 +66,7 @@ fn people(rounds: &[Vec<Tie>]) -> Vec<Entrant> {
     people
 }
 
-/// What happened to an entrant.
+/// An entrant's fate.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     In,
@@ -74,7 +74,7 @@ enum Fate {
     Winner,
 }
 
-/// A line with a name on it; whoever is out is crossed out.
+/// A line with a name on it, crossed out if the entrant is out.
 fn slot(scene: &mut Scene, at: Pt, name: Option<String>, fate: Fate) {
     scene.stroke([at, pt(at.x + WIDE, at.y)], Ink::Pencil, Nib::Fine);
     let Some(name) = name else { return };

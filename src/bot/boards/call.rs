@@ -28,7 +28,6 @@ pub struct Dest {
 /// The one person in a group who sees a message.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Only {
-    /// The person.
     pub user: UserId,
     /// The action that invites the bot to write. Only new messages need it.
     pub invite: Invite,
@@ -38,7 +37,6 @@ pub struct Only {
 /// unless the bot administers the group.
 #[derive(Clone, PartialEq, Eq, Hash, Default, Debug)]
 pub struct Invite {
-    /// The press.
     pub press: Option<String>,
     /// The message that nobody but this person and the bot sees, by its number.
     pub answers: Option<i32>,
@@ -58,15 +56,11 @@ impl Dest {
 
 /// One request to the messenger.
 pub enum Call {
-    /// A new picture.
     Photo {
-        /// The destination.
         to: Dest,
-        /// The picture.
         picture: Box<Picture>,
         /// The caption, as HTML.
         caption: String,
-        /// Below the message.
         markup: Option<Markup>,
         /// The message it answers; sent without when that is gone.
         reply_to: Option<i32>,
@@ -75,24 +69,17 @@ pub enum Call {
     },
     /// Another picture, caption and keyboard for a picture that was sent.
     EditPhoto {
-        /// The destination.
         to: Dest,
-        /// Which message.
         message: i32,
-        /// The picture.
         picture: Box<Picture>,
         /// The caption, as HTML.
         caption: String,
-        /// Below the message.
         markup: Option<Markup>,
     },
-    /// A new text.
     Say {
-        /// The destination.
         to: Dest,
         /// The text, as HTML.
         text: String,
-        /// Below the message.
         markup: Option<Markup>,
         /// The message it answers; sent without when that is gone.
         reply_to: Option<i32>,
@@ -101,41 +88,30 @@ pub enum Call {
     },
     /// Another text and keyboard for a text that was sent.
     EditText {
-        /// The destination.
         to: Dest,
-        /// Which message.
         message: i32,
         /// The text, as HTML.
         text: String,
-        /// Below the message.
         markup: Option<Markup>,
     },
     /// Takes the keyboard off a message.
     Unkey {
-        /// The destination.
         to: Dest,
-        /// Which message.
         message: i32,
     },
-    /// Removes a message.
     Delete {
-        /// The destination.
         to: Dest,
-        /// Which message.
         message: i32,
     },
     /// Sets the bot's reaction to a message.
     React {
-        /// The destination.
         to: Dest,
-        /// Which message.
         message: i32,
         /// The emoji; `None`: none any more.
         emoji: Option<String>,
     },
     /// The menu of commands that programs show in the chat.
     Menu {
-        /// The destination.
         to: Dest,
         /// The language of the menu's readers. `None`: all languages without a menu of their own.
         language: Option<&'static str>,
@@ -144,22 +120,16 @@ pub enum Call {
     },
     /// A match as a moving picture.
     Film {
-        /// The destination.
         to: Dest,
-        /// The match.
         reel: Box<Reel>,
         /// The caption, as HTML.
         caption: String,
         /// The message it answers; sent without when that is gone.
         reply_to: Option<i32>,
     },
-    /// A file.
     Document {
-        /// The destination.
         to: Dest,
-        /// Its name.
         name: String,
-        /// The content.
         bytes: Vec<u8>,
         /// The caption, as HTML.
         caption: String,
@@ -173,16 +143,14 @@ pub enum Call {
 pub enum Markup {
     /// Buttons, row by row.
     Inline(Vec<Vec<Key>>),
-    /// The same, and the program of whoever reads it opens an answer to the message. Only for one person alone.
+    /// The same, and the reader's app opens a reply to the message. Only for one person alone.
     Asking(Vec<Vec<Key>>),
     /// The mentioned people's programs open an answer to the message, with a hint of at most 64 characters.
     ForceReply(String),
 }
 
-/// A button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Key {
-    /// The label.
     pub label: String,
     /// The effect of a press.
     pub does: KeyDoes,
@@ -193,11 +161,8 @@ pub struct Key {
 /// The colour of a button. It only helps the eye: old messengers, and old programs of people, do not show it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hue {
-    /// Blue.
     Blue,
-    /// Red.
     Red,
-    /// Green.
     Green,
 }
 
@@ -220,7 +185,6 @@ impl Hue {
 pub enum KeyDoes {
     /// Comes back as a press with this data, at most 64 bytes.
     Press(String),
-    /// Opens a link.
     Link(String),
     /// Puts the bot's name and this text into the field where people write.
     Fill(String),
@@ -233,7 +197,6 @@ pub enum KeyDoes {
 /// How moves are made on the board of a match by a finger: a page that shows the picture learns it from the file.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finger {
-    /// The match.
     pub id: MatchId,
     /// The gesture that makes a move. `None` if no reader of this board can move by one now.
     pub gesture: Option<Gesture>,
@@ -245,13 +208,10 @@ pub struct Finger {
 
 /// A picture to paint.
 pub struct Picture {
-    /// The drawing.
     pub scene: Scene,
     /// The board as plain text, for people who cannot see the picture.
     pub board: String,
-    /// The title.
     pub title: Vec<Heading>,
-    /// The look.
     pub theme: Theme,
     /// Turns lettering into the reader's words.
     pub say: Box<dyn Fn(&Says) -> String + Send + Sync>,

@@ -170,7 +170,6 @@ fn columns(shelves: &[Shelf], shown: usize) -> Vec<Vec<usize>> {
     columns
 }
 
-/// The drawing.
 fn page(shelves: &[Shelf], reader: Reader) -> Scene {
     let (columns, shown, highest) = divided(shelves);
     let mut scene = Scene::new(columns.len() as f32 * ACROSS - 1.0, highest);

@@ -208,7 +208,7 @@ fn until(row: &CupRow, ends: u64, zone: &Zone) -> Text {
     Text::new("cup-until-hour").with("day", day).with("time", day::hour(ends, zone))
 }
 
-/// What happens once the time of a round is over.
+/// The consequences once the time of a round is over.
 fn over_time(row: &CupRow) -> Text {
     let seats = row.cup.awaited().map(|(_, meeting)| meeting.seats.len()).max().unwrap_or(2);
     Text::new("cup-over-time").with("share", spans::span(share(row.cup.rules().span, seats as u64)))

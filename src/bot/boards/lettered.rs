@@ -63,7 +63,7 @@ impl Lettered {
             let shown = drawn.unwrap_or_else(|| {
                 let part = writable(&one.name).map(|part| shortened(&part, most));
                 let shown = stand_in(one, part.as_ref(), (rows, most), &taken, reader);
-                // Whoever reads a part of a name in the picture finds it in the caption.
+                // People who can read a part of a name in the picture find it in the caption.
                 if part.as_ref() != Some(&shown) {
                     let meant = Text::new("picture-name").with("shown", shown.clone());
                     lettered.meant.push(meant.with("name", one.name.clone()));

@@ -49,7 +49,6 @@ pub fn question_call(
     Some(call(work, note, chat, question.topic, (None, reply_to)))
 }
 
-/// The question.
 fn asks(work: &mut Work<'_>, row: &MatchRow, question: &QuestionRow) -> Option<Text> {
     let seat = row.seat_of(question.user).map(Seat);
     let key = match &question.action {

@@ -56,8 +56,8 @@ impl Reel {
         Reel { played, who, theme, reader, names, kept: None, day: None }
     }
 
-    /// The match of a lesson in twenty seconds at most, as whoever sees its picture sees it. It is painted once and
-    /// kept.
+    /// The match of a lesson in at most twenty seconds, from the viewpoint of its picture. It is painted once and
+    /// cached.
     pub fn lesson(
         lesson: &Lesson,
         theme: Theme,
@@ -75,11 +75,11 @@ impl Reel {
         Reel { day: Some(day), ..self }
     }
 
-    /// The film as GIF. When the match has ended, it begins with a title page, and everything is open from the first
-    /// picture on; until then there is to be seen what everybody could see.
+    /// The film as GIF. If the match has ended, it begins with a title page, and everything is open from the first
+    /// picture on; until then, it shows the public view.
     ///
     /// # Errors
-    /// When the match does not play as it did, which would be a mistake in its game.
+    /// When the match does not replay, which would be a mistake in its game.
     pub fn gif(&self) -> Result<Vec<u8>, Reject> {
         let Some(kept) = &self.kept else { return self.painted() };
         if let Some(gif) = kept.get() {

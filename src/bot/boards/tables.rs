@@ -150,7 +150,7 @@ fn stats(work: &Work<'_>, chat: ChatId, user: UserId, reader: Reader) -> Page {
 
 /// The line of a rating: match by match, with the hundreds at the side.
 fn graph(scene: &mut Scene, top: f32, line: &[(u64, i32)]) {
-    /// Where the curve begins, after the labels of the hundreds.
+    /// The left edge of the curve, after the labels of the hundreds.
     const FROM: f32 = 4.0;
     let points = line.iter().map(|(_, points)| *points);
     let low = points.clone().min().unwrap_or_default().div_euclid(100) * 100;

@@ -1,5 +1,5 @@
 //! The map of a board's picture for a page that shows it: the positions of its places, their names, and how a move is
-//! made. It travels in the file, so that whoever shows the picture has it.
+//! made. It travels in the file, so that every page with the picture has it.
 
 use serde_json::{Value, json};
 

@@ -32,7 +32,7 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
     work.tx.add_chat(&fresh(chat, title, person))
 }
 
-/// A chat of which nothing is known but who has spoken there first.
+/// A chat of which only the first author is known.
 fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
     ChatRow {
         peer: chat.peer,
@@ -69,7 +69,8 @@ fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
     }
 }
 
-/// Whether somebody who writes as a channel is to be told that only people play: once on each day of the chat.
+/// Whether the author of a message in the name of a channel needs to hear that only people play: once a day in the
+/// chat.
 pub fn tells_channel(work: &mut Work<'_>, chat: ChatId, channel: Peer) -> bool {
     let Some(mut row) = work.tx.chat_copy(chat) else { return false };
     let (today, _) = day::numbers(work.now, &Zone::of(&row));

@@ -116,7 +116,7 @@ fn joined(key: &'static str, names: Vec<Text>) -> Text {
     both.unwrap_or_else(|| Text::new("name").with("name", ""))
 }
 
-/// The name of a person: the display name, or the username if nothing is to be seen of it, or else a number.
+/// The name of a person: the display name, or the username if it would be invisible, or else a number.
 pub fn display_name(person: &Person) -> String {
     let name = tidy(&person.name);
     if !name.chars().all(is_blank) {

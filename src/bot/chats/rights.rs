@@ -1,6 +1,5 @@
 //! Permissions for commands and settings, and the kinds of chats where the bot offers them.
 
-/// A permission level.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rights {
     /// Everybody.

@@ -13,7 +13,6 @@ pub const PICTURE: char = '!';
 /// The meaning of a button press.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Callback {
-    /// Plays a move.
     Move {
         id: MatchId,
         /// Length of the log when the keyboard was made: a press on an outdated keyboard plays nothing.
@@ -21,7 +20,7 @@ pub enum Callback {
         /// The move in canonical form.
         text: String,
     },
-    /// Play the move that the computer has suggested to whoever presses, when the log had that length.
+    /// Plays the move that the computer suggested to the person who presses, when the log had that length.
     Hinted {
         id: MatchId,
         /// Length of the log when the hint was asked for.
@@ -51,7 +50,6 @@ pub enum Callback {
         user: UserId,
         /// When the question expires: milliseconds since 1970.
         until: u64,
-        /// The answer.
         yes: bool,
     },
     /// Picks the match that an ambiguous message meant.
@@ -88,19 +86,11 @@ pub enum Callback {
     /// Asks where the match turned.
     Back(MatchId),
     /// Changes a setting of the chat. An empty value opens its choices.
-    Setting {
-        key: String,
-        /// The new value.
-        value: String,
-    },
+    Setting { key: String, value: String },
     /// Opens a page of the catalogue by its name.
     Catalogue(String),
     /// Starts a challenge from the catalogue: a game's id, the opponent (`open`, `bot1` … `bot5`), perhaps settings.
-    Play {
-        game: String,
-        /// The opponent.
-        against: String,
-    },
+    Play { game: String, against: String },
     /// Opens a page of the catalogue for rules.
     Rules(String),
     /// Something about tables, cups, or stored personal data.
@@ -133,7 +123,6 @@ pub enum Greet {
     Friend,
     /// Lists the games that the computer plays.
     Computer,
-    /// Opens the catalogue.
     Games,
     /// Lists the games of a family.
     Family(&'static Family),

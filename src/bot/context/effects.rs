@@ -52,13 +52,11 @@ impl Effects {
 /// The person who made a request, and where the answer goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Whom {
-    /// The chat.
     pub chat: ChatId,
     /// The topic of the request.
     pub topic: Option<i32>,
     /// The message that made the request.
     pub message: i32,
-    /// The user.
     pub user: UserId,
     /// How to answer this person privately, if nobody else needs to read the answer.
     pub alone: Alone,
@@ -117,12 +115,9 @@ pub struct Suggestions {
     pub rows: Vec<Suggestion>,
 }
 
-/// One suggestion.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Suggestion {
-    /// Its first line.
     pub title: String,
-    /// Its second line.
     pub about: String,
     /// The message that choosing it sends, in plain text.
     pub text: String,
@@ -137,9 +132,7 @@ pub struct Push {
     pub lane: u64,
     /// Whether the chat is a group.
     pub group: bool,
-    /// Its urgency.
     pub class: Class,
-    /// The outbox entry.
     pub entry: EntryId,
 }
 
@@ -185,15 +178,12 @@ impl Class {
 
 /// A computer's turn to think.
 pub struct Think {
-    /// The match.
     pub id: MatchId,
     /// Length of the match's log.
     pub version: usize,
     /// The user it thinks for: the author of the challenge.
     pub host: UserId,
-    /// The computer's seat.
     pub seat: Seat,
-    /// Its strength.
     pub level: Level,
     /// A limit on thinking time. `None`: the level's own.
     pub limit: Option<Duration>,
@@ -216,7 +206,7 @@ impl Think {
 
 /// A player asks what the computer would do.
 pub struct Hint {
-    /// As if the seat were a computer's. It thinks for whoever asks.
+    /// As if the seat were a computer's. It uses the budget of the person who asks.
     pub think: Think,
     /// The person who asks, and the chat.
     pub asked: Whom,
@@ -224,7 +214,6 @@ pub struct Hint {
 
 /// Somebody wants to know where a match turned.
 pub struct LookBack {
-    /// The match.
     pub id: MatchId,
     /// A copy of it.
     pub played: Box<Match>,
@@ -235,7 +224,6 @@ pub struct LookBack {
 /// A computer has not decided yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pondering {
-    /// The match.
     pub id: MatchId,
     /// Length of the log when it began to think.
     pub version: usize,
@@ -243,14 +231,11 @@ pub struct Pondering {
     pub long: bool,
 }
 
-/// A computer's decision.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Thought {
-    /// The match.
     pub id: MatchId,
     /// Length of the log when it began to think.
     pub version: usize,
-    /// The computer's seat.
     pub seat: Seat,
     /// Its move. `None`: it found none and resigns.
     pub text: Option<String>,
@@ -263,7 +248,6 @@ pub struct Thought {
 pub struct AdminQuery {
     /// The messenger's id of the chat.
     pub peer: Peer,
-    /// The user.
     pub user: UserId,
     /// The action that depends on the answer.
     pub then: AdminThen,
@@ -288,7 +272,6 @@ pub enum CupOrder {
 pub enum AdminThen {
     /// Calls a match off.
     Cancel {
-        /// The match.
         id: MatchId,
         /// The message that asked for it.
         asked: Whom,
@@ -299,36 +282,28 @@ pub enum AdminThen {
     Cup {
         /// The message that asked for it.
         asked: Whom,
-        /// The cup.
         id: CupId,
-        /// The order.
         wanted: CupOrder,
     },
     /// Changes settings for a command.
     Write {
         /// The message that asked for it.
         asked: Whom,
-        /// Names and values.
         sets: Vec<(String, String)>,
     },
     /// A button's answer to a question for the group.
     Answer {
-        /// The press.
         press: Box<Press>,
-        /// The match.
         id: MatchId,
         /// When the question expires.
         until: u64,
-        /// The answer.
         yes: bool,
     },
     /// Changes a setting for a button.
     Set {
-        /// The press.
         press: Box<Press>,
         /// The name of the setting.
         key: String,
-        /// The new value.
         value: String,
     },
 }

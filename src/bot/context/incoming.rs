@@ -2,7 +2,6 @@
 
 pub use crate::store::schema::{Membership, Peer};
 
-/// One update.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Incoming {
     /// The update's number. The bot handles each number only once.
@@ -14,7 +13,6 @@ pub struct Incoming {
 /// The kinds of updates.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Kind {
-    /// A new message.
     Message(Message),
     /// A message that its author has edited.
     Edited(Message),
@@ -26,27 +24,21 @@ pub enum Kind {
     Inline(Inline),
     /// A move that somebody makes on a board in the Mini App.
     Touched(Touched),
-    /// What the bot may do in a chat has changed.
+    /// The bot's membership in a chat has changed.
     Membership {
-        /// The chat.
         chat: Chat,
         /// The person who changed it.
         by: Person,
-        /// The new membership.
         now: Membership,
     },
     /// Somebody left a group, or was removed from it.
     Left {
-        /// The group.
         chat: Chat,
-        /// The person.
         who: Person,
     },
     /// People joined a group.
     Joined {
-        /// The group.
         chat: Chat,
-        /// The people.
         who: Vec<Person>,
     },
     /// A group became a supergroup.
@@ -58,9 +50,7 @@ pub enum Kind {
     },
     /// A closed forum topic was reopened.
     Reopened {
-        /// The chat.
         chat: Chat,
-        /// The topic.
         topic: i32,
     },
     /// Anything else. The bot acknowledges and ignores it.
@@ -96,7 +86,6 @@ pub struct Person {
 /// A message, as it came in.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Message {
-    /// The chat.
     pub chat: Chat,
     /// The forum topic, if the message belongs to one.
     pub topic: Option<i32>,
@@ -123,8 +112,8 @@ pub struct Message {
 }
 
 impl Message {
-    /// Whether an administrator wrote it in the name of the group, so that nobody can tell which one. Whoever writes in
-    /// the name of a channel need not be one.
+    /// Whether an administrator wrote it in the name of the group, so that nobody can tell which one. Authors in the
+    /// name of a channel need not be administrators.
     pub fn is_anonymous(&self) -> bool {
         !self.chat.private && self.from.id == self.chat.peer
     }
@@ -183,7 +172,6 @@ pub struct Press {
 pub struct Reaction {
     /// The chat of the message.
     pub chat: Chat,
-    /// The message.
     pub message: i32,
     /// The person who reacted.
     pub from: Person,
@@ -195,7 +183,6 @@ pub struct Reaction {
 /// played twice.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Touched {
-    /// The match.
     pub id: u64,
     /// The length of its log when the picture was made.
     pub version: usize,

@@ -80,7 +80,7 @@ pub fn joins(row: &MatchRow) -> Vec<String> {
     row.seats.iter().filter_map(|seat| seat.joined.clone()).collect()
 }
 
-/// What fixes the luck of a match: its number and the beginning of its pledge.
+/// The data that fixes the luck of a match: its number and the beginning of its pledge.
 pub fn pledged(row: &MatchRow) -> Option<String> {
     let pledge: String = secret(row)?.pledge().chars().take(PLEDGE).collect();
     Some(format!("{}-{pledge}", row.id))

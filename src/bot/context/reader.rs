@@ -6,7 +6,6 @@ use crate::store::schema::{ChatRow, Lang};
 /// The reader of a text: language, board letters, and whether the text addresses several people.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Reader {
-    /// The language.
     pub lang: Lang,
     /// The letters of the boards.
     pub labels: Labels,

@@ -15,12 +15,10 @@ const EAST: i16 = 14 * 60;
 /// Zones that people call by a name that the database of the world's zones does not have.
 const CALLED: [(&str, &str); 2] = [("msk", "Europe/Moscow"), ("мск", "Europe/Moscow")];
 
-/// A time zone.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Zone(TimeZone);
 
 impl Zone {
-    /// UTC.
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
     /// The time zone of a chat. A place that this version does not know counts by the minutes beside it.

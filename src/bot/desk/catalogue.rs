@@ -126,7 +126,6 @@ impl Page<'_> {
     }
 }
 
-/// Shows a page.
 pub fn show(work: &mut Work<'_>, spot: Spot, shelf: Shelf, page: &str) {
     let (games, page) = (work.games, Page::read(work.games, page));
     if is_beside(work, spot, shelf, &page) {

@@ -23,7 +23,6 @@ pub struct Command {
     pub corrected: bool,
     /// Whether only the person who uses it needs to read the answer.
     pub quiet: bool,
-    /// The action.
     pub does: Does,
 }
 
@@ -34,7 +33,6 @@ pub const GROUPS: [&str; 3] = [OPEN, DURING, BESIDES];
 pub const OPEN: &str = "help-group-open";
 /// Commands during a match.
 pub const DURING: &str = "help-group-match";
-/// All others.
 pub const BESIDES: &str = "help-group-besides";
 
 /// The action of a command.
@@ -55,7 +53,6 @@ pub struct OfMatch {
     pub read_only: bool,
     /// Whether plain words in a reply to a board work as the command: those in `locales/` under `word-<name>`.
     pub plain: bool,
-    /// The handler.
     pub run: fn(&mut Work<'_>, &Ask<'_>, MatchRow),
 }
 

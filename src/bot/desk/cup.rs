@@ -102,7 +102,6 @@ fn has_room(work: &Work<'_>, chat: ChatId) -> Result<(), Text> {
     if many { Err(Text::new("cup-many").with("most", HERE)) } else { Ok(()) }
 }
 
-/// Opens a cup.
 fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> {
     has_room(work, ask.chat)?;
     let (game, rest) = search::exact(work.games, words)?;
@@ -156,7 +155,7 @@ fn at_a_table(choice: Choice, sizes: Sizes) -> u64 {
 fn fitting(span: u64, seats: u64) -> Clock {
     let most = share(span, seats) / 10 * 9;
     let units = [24 * HOUR, HOUR, HOUR / 60, HOUR / 3600];
-    // In a unit of which there are some, so that it can be told.
+    // In a unit that the game has, so that it can be shown.
     let unit = units.into_iter().find(|unit| most >= 3 * unit).unwrap_or(1);
     Clock::Timed { turn: 0, reserve: most / unit * unit }
 }

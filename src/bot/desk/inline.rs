@@ -50,7 +50,6 @@ struct Meant {
     /// Whether the message must name the match, because its player is in several.
     named: bool,
     reader: Reader,
-    /// The players' names.
     names: Vec<String>,
     row: MatchRow,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! What the bot says besides boards: notes with buttons, and texts that answer presses.
+//! The bot's messages besides boards: notes with buttons, and texts that answer presses.
 
 use crate::bot::chats::directory;
 use crate::bot::context::callback::Callback;

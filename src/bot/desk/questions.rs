@@ -67,7 +67,6 @@ fn answer_press(work: &mut Work<'_>, press: &Press, chat: ChatId, row: &MatchRow
     report_elsewhere(work, chat, topic, None, row, done.unwrap_or_default());
 }
 
-/// A typed answer.
 pub struct Answer {
     row: MatchRow,
     question: QuestionRow,

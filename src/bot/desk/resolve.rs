@@ -24,9 +24,7 @@ const ACROSS: usize = 2;
 pub enum Chosen {
     /// Exactly one candidate.
     One(Box<MatchRow>),
-    /// Several candidates.
     Several(Vec<MatchRow>),
-    /// No candidate.
     None,
 }
 

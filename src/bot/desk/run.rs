@@ -12,7 +12,6 @@ use crate::store::schema::{ChatId, MatchRow, Stage};
 /// The most characters of a command quoted as an example.
 const EXAMPLE: usize = 40;
 
-/// Runs a command.
 pub fn run(work: &mut Work<'_>, ask: &Ask<'_>) {
     if ask.command.rights == Rights::Players && ask.message.is_anonymous() {
         return ask.refuse(work, Text::new("anonymous-plays"));

@@ -271,7 +271,7 @@ mod tests {
         );
     }
 
-    /// Whether this is the id or the name of a game, and not only what it is called as well.
+    /// Whether this is the id or the name of a game, and not only an alias.
     fn is_titled(game: &'static dyn AnyGame, name: &str) -> bool {
         titles(game.info().id).any(|title| squeezed(&title) == name)
     }

@@ -1,4 +1,4 @@
-//! What the desk does by itself besides timers: it follows a clock that was ahead, and removes what nobody needs.
+//! The desk's own work besides timers: it follows a clock that was ahead, and removes rows that nobody needs.
 
 use super::{ALARMS, DAY, Desk, Effects, Hold};
 use crate::bot::table::erasing::{self, Came};

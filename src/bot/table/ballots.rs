@@ -47,7 +47,6 @@ pub struct Decision {
     pub plays: Option<String>,
 }
 
-/// The running vote.
 pub fn poll(row: &MatchRow) -> Option<&PollRow> {
     row.vote.as_ref()?.poll.as_ref()
 }

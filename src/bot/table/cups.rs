@@ -79,8 +79,8 @@ pub fn wanted(work: &mut Work<'_>, id: CupId, user: UserId, wanted: CupOrder) ->
     Ok(())
 }
 
-/// The order that somebody who is heard may give about a cup. Whoever plays in it, or may do so behind the name of the
-/// group, makes none of its matches not count: they stop it after its round, and put nobody out once it has started.
+/// The order that a user may give about a cup. Players in it, or people who may be players behind the name of the
+/// group, cannot make its matches not count: they stop it after its round, and put nobody out once it has started.
 ///
 /// # Errors
 /// Why they may not give it.
@@ -311,7 +311,7 @@ enum How {
     Counts(Vec<u8>),
     /// The program can no longer play it, so it must be replayed.
     Anew,
-    /// It ended without one. Whoever owed a move has lost.
+    /// It ended without one. Players who owed a move have lost.
     Late,
     /// One of the two players did not appear at all.
     Absent(UserId),

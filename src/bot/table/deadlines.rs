@@ -1,4 +1,4 @@
-//! What happens when time runs out.
+//! The end of a player's time.
 //!
 //! Before the bot handles an update of some time, it plays the deadlines before that time. So a move sent in time
 //! counts, however late it arrives, and a move sent too late does not. `alarms` computes the due times.

@@ -271,7 +271,6 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     computers::wake_computers(work, &row);
 }
 
-/// Cancels a challenge.
 pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {
     let mut row = before.clone();
     row.stage = Stage::Void;

@@ -14,7 +14,6 @@ const PLIES: usize = 6;
 
 /// The result of looking back at a match.
 pub struct Looked {
-    /// The match.
     pub id: MatchId,
     /// The length of the log that was looked at.
     pub version: usize,

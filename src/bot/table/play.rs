@@ -12,13 +12,11 @@ use crate::game::{Input, Reject, Seat, Secrecy, Text, Turn};
 use crate::play::Match;
 use crate::store::schema::{Action, MatchId, MatchRow, Stage, UserId, Who, WishRow};
 
-/// A typed move.
 pub struct Typed<'a> {
     /// The author, and the place of the message.
     pub asker: Asker,
     /// When it was sent: milliseconds since 1970.
     pub at: u64,
-    /// Its text.
     pub input: Input<'a>,
 }
 

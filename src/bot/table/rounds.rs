@@ -1,7 +1,7 @@
 //! The time of a cup's round.
 //!
 //! When it is over, nobody may win by having passed the move on just before. So a match whose clocks run goes on: each
-//! player has what is left of their share of the round ([`alarms::deadline`]), and the round waits. Without clocks, a
+//! player has the rest of their share of the round ([`alarms::deadline`]), and the round waits. Without clocks, a
 //! player who owes a move loses at once.
 
 use kletka_people::cup::{Number, Phase, Refusal, Step, Unfinished};

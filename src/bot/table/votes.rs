@@ -16,7 +16,6 @@ use crate::store::schema::{
 /// How long the chat may consider resigning or agreeing if the first move counts, in milliseconds.
 const CONSULTATION: u64 = 10 * 60 * 1000;
 
-/// A voter's statement.
 pub enum Says {
     /// An action of the chat.
     Wishes(WishRow),

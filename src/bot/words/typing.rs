@@ -32,7 +32,7 @@ impl Vocabulary {
         Some(self.shown(position, seat, &position.example(seat)?, reader))
     }
 
-    /// A move that a seat may make now, as whoever reads so would type it.
+    /// A move that a seat may make now, as this reader would type it.
     pub fn shown(&self, position: &dyn Position, seat: Seat, text: &str, reader: Reader) -> String {
         let read = |typed: &str| {
             let input = Input::typed(typed, reader.labels, Manner::Addressed).by(self);

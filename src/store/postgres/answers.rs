@@ -31,7 +31,6 @@ pub struct Holder {
 /// A bot as listed in the database.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
-    /// Its name.
     pub name: String,
     /// Its number: the first part of its token.
     pub number: TokenId,

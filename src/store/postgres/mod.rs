@@ -234,7 +234,6 @@ impl fmt::Display for Ended {
     }
 }
 
-/// Drives the writer.
 struct Write {
     writer: Writer,
     token: TokenId,

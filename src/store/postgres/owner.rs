@@ -49,7 +49,6 @@ enum Step {
     Taking,
 }
 
-/// The next action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
     /// Renew the lease for another [`TTL`].
@@ -77,7 +76,6 @@ pub enum Heard {
     Holder(Option<Holder>),
     /// The bot was taken, with this state. `None`: its row had changed.
     Taken(Option<Standing>),
-    /// The statement failed.
     Failed(Failure),
 }
 

@@ -79,7 +79,6 @@ enum Reach {
     Hopeless,
 }
 
-/// An open connection.
 struct Live {
     client: Client,
     /// The prepared statement for commits, once there is one.

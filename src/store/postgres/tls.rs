@@ -31,7 +31,6 @@ pub(super) enum Trust {
     Nothing,
 }
 
-/// Makes TLS connections.
 #[derive(Clone)]
 pub(super) struct Tls {
     config: Arc<ClientConfig>,
@@ -152,7 +151,6 @@ impl<S: AsyncRead + AsyncWrite + Unpin + Send + 'static> TlsConnect<S> for Hands
     }
 }
 
-/// A TLS connection.
 pub(super) struct Private<S>(Encrypted<S>);
 
 impl<S: AsyncRead + AsyncWrite + Unpin> TlsStream for Private<S> {

@@ -34,7 +34,6 @@ enum State {
     Asking(Seq),
 }
 
-/// The next action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Act {
     /// Send the batches after `from` up to `to`. For the same `from` it is always the same `to`.
@@ -65,7 +64,6 @@ pub enum Heard {
     Stands(Standing),
     /// The bot is not in the database.
     Nowhere,
-    /// The statement failed.
     Failed(Failure),
     /// The pause is over.
     Rested,

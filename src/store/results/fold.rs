@@ -12,13 +12,10 @@ const A_DAY: u32 = 5;
 
 /// The records of the people of one game in one chat.
 pub trait Ledger {
-    /// A person's tally.
     fn tally(&mut self, user: UserId) -> TallyRow;
-    /// Stores a tally.
     fn put_tally(&mut self, user: UserId, row: TallyRow);
     /// A person's latest matches.
     fn history(&mut self, user: UserId) -> HistoryRow;
-    /// Stores a history.
     fn put_history(&mut self, user: UserId, row: HistoryRow);
     /// The record of two people, smaller id first.
     fn pair(&mut self, users: [UserId; 2]) -> PairRow;

@@ -104,7 +104,6 @@ impl Tx<'_> {
         self.keys(b"m").iter().map(|key| tail(key)).collect()
     }
 
-    /// A result.
     pub fn result(&self, chat: ChatId, game: &str, n: ResultId) -> Option<ResultRow> {
         self.row(&game_key(RESULT, chat, game, &[n]))
     }

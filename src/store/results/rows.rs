@@ -15,7 +15,6 @@ const LINE: usize = 64;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Player {
-    /// A person.
     User(UserId),
     /// A computer of that level.
     Computer(u8),
@@ -78,7 +77,6 @@ impl ResultSeat {
 /// How a match ended: the only source of ratings, tallies and tables.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct ResultRow {
-    /// The match.
     pub id: MatchId,
     /// When it ended: milliseconds since 1970.
     pub ended: u64,
@@ -194,7 +192,6 @@ impl TallyRow {
 /// One of a person's latest matches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct LatestRow {
-    /// The match.
     pub id: MatchId,
     /// 0 for won, 1 for drawn, 2 for lost.
     pub how: u8,

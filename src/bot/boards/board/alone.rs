@@ -138,7 +138,8 @@ impl BoardMessage<'_> {
         Some(Key { hue, ..Key::new(say(&label, self.reader, self.names), KeyDoes::Press(data)) })
     }
 
-    /// The buttons below what one player sees alone; `painted`: as a picture, `changes`: with one to answer otherwise.
+    /// The buttons below a player's private view. `painted`: it is a picture. `changes`: with a button to answer
+    /// otherwise.
     fn keys_alone(
         &self,
         position: &dyn Position,

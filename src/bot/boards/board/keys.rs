@@ -40,7 +40,8 @@ impl BoardMessage<'_> {
             return Some(Markup::Inline(keys));
         }
         let (mut keys, own) = (self.keys(position, large)?, self.own_keys(position)?);
-        // A message has buttons or opens a field for the answer. Whoever has a board of one's own finds it without one.
+        // A message has buttons or opens a field for the answer. Players with a board of their own find it without a
+        // button.
         let reached = |seat: &u8| self.row.boards.iter().any(|board| board.seat == Some(*seat));
         let (fill, opens) = (self.fill(position), self.opens(position));
         let unaided = keys.is_empty() && fill.is_none() && opens.is_none();
@@ -161,8 +162,8 @@ impl BoardMessage<'_> {
         Some(keys)
     }
 
-    /// The buttons by which an ask is answered under this picture. Everybody sees the same ones in a group: a press
-    /// plays for the seat of whoever presses.
+    /// The buttons that answer an ask under this picture. Everybody in a group sees the same ones: a press plays for
+    /// the seat of the person who presses.
     pub(super) fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
         let asked = users_on(self.row, ask.seats);
         if ask.secrecy == Secrecy::Private && !self.chat.private {

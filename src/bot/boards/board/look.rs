@@ -11,7 +11,6 @@ use crate::store::schema::{BoardRow, ChatRow, MatchId, MatchRow, UserId};
 
 /// A user's view of a match.
 pub struct Look {
-    /// The picture, whole.
     pub picture: Box<Picture>,
     /// The length of the log: a move made on an older picture plays nothing.
     pub version: usize,

@@ -1,4 +1,4 @@
-//! Whoever is asked for the first time in a match reads what to type, whoever began it.
+//! A player's first prompt in a match says how to type an answer, whoever began it.
 
 use super::*;
 use crate::bot::boards::headline::takes_text;
