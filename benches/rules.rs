@@ -57,7 +57,6 @@ enum Step {
     Lapse,
 }
 
-/// A random match.
 struct Played {
     number: u64,
     begun: Box<dyn Position>,

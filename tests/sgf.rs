@@ -19,7 +19,6 @@ fn read(text: &str) -> Result<Reading, SgfError> {
     files::read(text, GAMES)
 }
 
-/// Plays a record.
 fn played(text: &str) -> Match {
     let (header, lines) = record::read(text, GAMES).expect("a record");
     Match::replay(header, lines).unwrap_or_else(|(n, why)| panic!("line {n}: {why:?}"))

@@ -53,7 +53,6 @@ static RULES_1: Info = info(1, 1);
 static RULES_2: Info = info(2, 1);
 static RULES_3: Info = info(3, 3);
 
-/// The first rules.
 pub static FIRST: &[&dyn AnyGame] = &[&echo(&RULES_1, &["pine"])];
 /// Newer rules that still support matches of the first version, and more words.
 pub static SECOND: &[&dyn AnyGame] = &[&echo(&RULES_2, &["ash", "beech", "birch", "elm", "fir", "larch", "oak"])];

@@ -80,7 +80,6 @@ impl House {
         house
     }
 
-    /// Starts the bot.
     pub async fn start(&mut self) {
         self.start_by(Updates::Poll).await;
     }

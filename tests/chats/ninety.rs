@@ -32,7 +32,6 @@ const NAMED: [(usize, &str, &str, &str); 4] = [
 /// The game with the longest rules.
 pub const WORDY: &str = "toy20";
 
-/// The games.
 pub fn games() -> Registry {
     static GAMES: LazyLock<&'static [&'static dyn AnyGame]> = LazyLock::new(make);
     Registry(*GAMES)

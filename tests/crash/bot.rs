@@ -55,7 +55,6 @@ impl Home {
         output
     }
 
-    /// Starts the bot.
     pub fn start(&self, sandbox: &Sandbox) -> Bot {
         self.start_with(&[("KLETKA_API_URL", &sandbox.url())])
     }

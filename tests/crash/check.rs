@@ -28,7 +28,6 @@ pub fn kept(dir: &Path) -> Kept {
     kept_in(&store)
 }
 
-/// Reads a store.
 pub fn kept_in(store: &dyn Store) -> Kept {
     let tx = Tx::new(store);
     let rows = (1..).map_while(|id| tx.match_row(id));

@@ -31,7 +31,7 @@ pub fn signal(bot: &Bot, name: &str) {
     assert!(sent.success(), "it runs");
 }
 
-/// Asks a server of this machine for a page; gives the whole answer.
+/// Asks a server of this machine for a page. Returns the whole answer.
 pub fn page(at: &str, path: &str) -> String {
     let mut stream = TcpStream::connect(at).expect("somebody listens there");
     write!(stream, "GET {path} HTTP/1.1\r\nHost: kletka\r\n\r\n").expect("it can be asked");

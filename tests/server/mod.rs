@@ -130,13 +130,13 @@ impl Server {
         self.place.path()
     }
 
-    /// A new database on it; gives its address.
+    /// Creates a database on it. Returns its address.
     pub fn database(&self, name: &str) -> String {
         self.sql("postgres", &format!("CREATE DATABASE {name}"));
         address(&[self.socket()], name)
     }
 
-    /// Has a statement executed; gives its rows.
+    /// Executes a statement. Returns its rows.
     pub fn sql(&self, database: &str, statement: &str) -> String {
         self.try_sql(database, statement).unwrap_or_else(|why| panic!("{statement} fails: {why}"))
     }

@@ -65,7 +65,6 @@ fn stand_still(stage: Stage) {
     }
 }
 
-/// The report.
 const STANDS: &str = "stands still";
 
 /// Writes forever, and reports the last durable batch.

@@ -9,7 +9,6 @@ const STEP: f32 = 2.0;
 /// Height of a line of handwriting.
 const LINE: f32 = 1.6;
 
-/// A page.
 pub struct Sheet {
     scene: Scene,
     /// Upper left corner of the grid.

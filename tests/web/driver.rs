@@ -100,7 +100,6 @@ impl Browser {
         Some(Browser { driver, client: client.expect("a session"), _profile: profile })
     }
 
-    /// The current window.
     pub async fn window(&self) -> WindowHandle {
         self.client.window().await.expect("a window")
     }

@@ -63,7 +63,7 @@ impl Program {
         while !served().await {}
     }
 
-    /// Somebody does something on a page of their own; gives what follows.
+    /// Somebody acts on a page of their own. Returns the consequences.
     pub async fn done(&self, user: i64, mut act: Value) -> Value {
         act["as"] = json!(user);
         let answer = post(&format!("{}/act", self.url), &act).await;

@@ -37,7 +37,7 @@ fn a_move(number: u64) -> Batch {
     batch
 }
 
-/// One who moves, and waits for each move to be durable; gives how long each took.
+/// Makes moves, and waits for each to be durable. Returns how long each took.
 fn mover(store: &PostgresStore, from: u64, until: Instant) -> Vec<Duration> {
     let runtime = Builder::new_current_thread().build().expect("a runtime starts");
     let (mut durable, mut took) = (store.durable(), Vec::new());

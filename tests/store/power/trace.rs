@@ -16,7 +16,7 @@ pub enum Entry {
     Length { inode: u64, length: usize },
     /// A sync of a file or directory began.
     SyncBegins { inode: u64, number: u64 },
-    /// A sync ended.
+    /// The sync with this number has ended: its data is durable.
     SyncEnds { number: u64 },
     /// An entry of a directory was renamed.
     Renamed { parent: u64, old: String, new: String },

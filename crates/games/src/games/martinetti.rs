@@ -64,7 +64,6 @@ const WIDTH: f32 = 24.0;
 
 type Sheet = Board<Rolled<Martinetti>>;
 
-/// A player's way.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Way {
     /// How many numbers the player has.

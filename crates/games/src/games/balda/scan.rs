@@ -87,7 +87,6 @@ impl Sheet {
         }
     }
 
-    /// Makes a move.
     pub fn put(&mut self, play: Play) {
         self.cells[usize::from(play.cell)] = play.letter;
         self.used.push(play.word);

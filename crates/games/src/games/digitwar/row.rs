@@ -10,7 +10,6 @@ pub enum Move {
     Lower {
         /// The place of the digit.
         place: u32,
-        /// The new digit.
         to: u32,
     },
     /// Erases the zero of a place, and everything to its right.

@@ -254,7 +254,6 @@ impl Table {
         after
     }
 
-    /// The mover's lead.
     fn lead(&self, small: Small) -> i32 {
         let lead = i32::from(self.points[usize::from(small.own)]) - i32::from(self.points[usize::from(small.other)]);
         if self.terms.misere { -lead } else { lead }

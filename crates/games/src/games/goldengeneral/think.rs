@@ -10,7 +10,6 @@ use crate::game::{Chance, SearchCtx};
 use crate::games::general::boxes::{BOOK, Scale, WORDS};
 use crate::kit::boxgame::{Choice, Fill, Player, THROWS};
 
-/// Ten dice.
 type Dice = [u8; 2 * COLOURS];
 
 /// The cost of using up each box, by the points of the book and by the public ones. It is the mean that the box brings.

@@ -56,7 +56,6 @@ pub enum Move {
     Believe,
     /// Says a number in the way dice are read: the higher die is the first digit.
     Say(u8),
-    /// Lifts the cup.
     Lift,
     /// Gives up a chip without a look under the cup.
     Pay,

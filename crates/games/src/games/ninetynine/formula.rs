@@ -119,7 +119,6 @@ impl Op {
 pub enum Formula {
     /// The face of a die.
     Die(u8),
-    /// Two formulas, joined.
     Join(Box<Formula>, Op, Box<Formula>),
 }
 

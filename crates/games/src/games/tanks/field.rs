@@ -37,7 +37,6 @@ pub enum Hull {
     Whole,
     /// It was hit nearby once.
     Knocked,
-    /// It is destroyed.
     Wreck,
 }
 
@@ -62,7 +61,6 @@ pub enum Lies {
 /// The effect of a shot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// It missed.
     Miss,
     /// It knocked a tank out.
     Knocked,

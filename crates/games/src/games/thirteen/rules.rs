@@ -143,7 +143,6 @@ impl Player {
         }
     }
 
-    /// The running total.
     pub fn running(&self) -> u32 {
         self.chain.last().map_or(0, |link| link.total)
     }
