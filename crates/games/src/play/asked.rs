@@ -30,8 +30,8 @@ impl Match {
         })
     }
 
-    /// Who owes a move, or owed one when the match was called off. If any one of several could have moved, all of them
-    /// owe it; and so does whoever has let the table make their last move.
+    /// The seats that owe a move, or owed one when the match was called off. If any one of several could have moved,
+    /// all of them owe it; and so does a seat whose last move the table made.
     ///
     /// ```
     /// use kletka_games::game::{Seat, Seats};
