@@ -58,8 +58,10 @@ impl Stage {
         let request = Request::builder().method(method).uri(path).body(Body::from(body)).expect("a request");
         let response = respond((&self.app, &self.telegram, &self.bot), request).await;
         let status = response.status().as_u16();
-        let policy = response.headers()["content-security-policy"].to_str().expect("ASCII");
+        let header = |name: &str| response.headers()[name].to_str().expect("ASCII").to_owned();
+        let policy = header("content-security-policy");
         assert!(policy.starts_with("default-src 'self'") && !policy.contains("unsafe"), "{policy}");
+        assert_eq!((header("referrer-policy"), header("cache-control")), ("no-referrer".into(), "no-cache".into()));
         (status, axum::body::to_bytes(response.into_body(), 1 << 20).await.expect("a body").to_vec())
     }
 
@@ -125,6 +127,9 @@ async fn what_nobody_proves_is_not_believed() {
         assert_eq!(stage.post(path, json!({ "version": 3 })).await.0, 400, "{path}");
         assert_eq!(stage.answer(Method::POST, path, "{".to_owned()).await.0, 400, "{path}");
         assert_eq!(stage.answer(Method::POST, path, "x".repeat(BODY + 1)).await.0, 400, "{path}");
+        let padded = json!({ "init": stage.init(11, 17), "version": 3, "text": "a1", "more": "x".repeat(BODY) });
+        assert_eq!(stage.post(path, padded).await.0, 400, "{path}: it is true, and too long to be read");
+        assert_eq!(stage.answer(Method::PUT, path, more(&stage.init(11, 17)).to_string()).await.0, 404, "{path}");
     }
     assert!(stage.bot.touched.lock().expect("no panic").is_empty());
 }
@@ -136,9 +141,34 @@ async fn a_move_is_made_by_whom_the_messenger_names() {
     let (status, body) = stage.post("/app/move", more(json!(3), "a1-b1")).await;
     assert_eq!((status, body.as_slice()), (200, br#"{"said":"a1-b1 at 3"}"#.as_slice()));
     assert_eq!(stage.post("/app/move", more(json!(-3), "a1")).await.0, 400);
+    assert_eq!(stage.post("/app/move", json!({ "init": stage.init(11, 17), "version": 3 })).await.0, 400);
     assert_eq!(stage.post("/app/move", more(json!(3), &"x".repeat(MOVE + 1))).await.0, 400);
     assert_eq!(stage.post("/app/move", more(json!(3), &"ж".repeat(MOVE))).await.0, 200);
     let touched = stage.bot.touched.lock().expect("no panic");
     assert_eq!((touched.len() - 1, touched[0].id, touched[0].press.from.id), (1, 17, 11));
     assert!(touched[0].press.chat.private);
+}
+
+/// A request that says how long it is, and never comes to its end.
+#[tokio::test(start_paused = true)]
+async fn nobody_waits_for_a_request_without_an_end() {
+    let app = App::new("board", TOKEN);
+    let endless = Body::new(Endless);
+    let request = Request::builder().method(Method::POST).uri("/app/board").body(endless).expect("a request");
+    assert_eq!(asked(&app, 0, request).await.err(), Some(StatusCode::REQUEST_TIMEOUT));
+}
+
+/// A body of which nothing ever comes.
+struct Endless;
+
+impl hyper::body::Body for Endless {
+    type Data = hyper::body::Bytes;
+    type Error = axum::Error;
+
+    fn poll_frame(
+        self: std::pin::Pin<&mut Self>,
+        _: &mut std::task::Context<'_>,
+    ) -> std::task::Poll<Option<Result<hyper::body::Frame<Self::Data>, Self::Error>>> {
+        std::task::Poll::Pending
+    }
 }

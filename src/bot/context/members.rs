@@ -126,9 +126,21 @@ mod tests {
     fn those_are_forgotten_who_have_not_looked_for_long() {
         let mut members = Members::default();
         for user in 0..MANY as i64 {
-            members.must_ask(1, user, 0);
+            members.must_ask(1, user, u64::from(user % 2 == 0));
         }
+        assert_eq!(members.0.len(), MANY, "as long as there is room");
         members.must_ask(1, -1, KEPT);
-        assert_eq!(members.0.len(), 1);
+        assert_eq!(members.0.len(), MANY / 2 + 1, "the later half has looked within the hour");
+        assert!(members.0.contains_key(&(1, 0)) && !members.0.contains_key(&(1, 1)));
+    }
+
+    #[test]
+    fn whoever_writes_and_never_looks_is_not_remembered() {
+        let mut members = Members::default();
+        members.seen(1, 7, 0);
+        assert!(members.0.is_empty());
+        members.must_ask(1, 7, 0);
+        members.seen(1, 7, 0);
+        assert_eq!(members.of(1, 7, 0), Told::In(true));
     }
 }

@@ -98,6 +98,16 @@ mod tests {
     }
 
     #[test]
+    fn a_field_is_read_as_forms_write_it() {
+        let read = |pair| field(pair).map(|(name, value)| format!("{name}={value}"));
+        assert_eq!(read("a%2Bb=1+2%2b3").as_deref(), Some("a+b=1 2+3"));
+        assert_eq!(read("a=b=c").as_deref(), Some("a=b=c"));
+        for broken in ["a", "a=%", "a=%4", "a=%4g", "%zz=a", "a=%ff"] {
+            assert_eq!(read(broken), None, "{broken}");
+        }
+    }
+
+    #[test]
     fn only_people_open_a_match() {
         let (app, date) = (app(), NOW.to_string());
         let opens = |user: &str| {
