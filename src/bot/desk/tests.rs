@@ -1,4 +1,5 @@
 mod cups;
+mod erased;
 mod first_asks;
 mod touches;
 
