@@ -1,6 +1,7 @@
 mod cups;
 mod erased;
 mod first_asks;
+mod links;
 mod touches;
 
 use super::*;
