@@ -4,7 +4,7 @@
 #[path = "house/circles.rs"]
 mod circles;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -350,6 +350,27 @@ fn nobody_but_a_game_knows_its_id() {
             for literal in [format!("\"{id}\""), format!("\"{id}-"), format!("games::{id}")] {
                 assert!(!source.code.contains(&literal), "{} has {literal}", source.path);
             }
+        }
+    }
+}
+
+/// The compiler takes whatever a crate shows for used. Unit tests and examples in comments do not count as a use.
+#[test]
+fn each_public_function_has_a_use() {
+    let sources = sources();
+    let inside = |path: &PathBuf| FOLDERS.iter().any(|folder| path.starts_with(root().join(folder)));
+    let outside: Vec<String> = everything().iter().filter(|path| !inside(path)).map(|path| code(&read(path))).collect();
+    let mut counts = HashMap::new();
+    for text in sources.iter().map(|source| &source.code).chain(&outside) {
+        for word in text.split(|c: char| !c.is_alphanumeric() && c != '_') {
+            *counts.entry(word).or_insert(0) += 1;
+        }
+    }
+    for source in &sources {
+        let shown = source.code.replace("#[cfg(test)]\n    pub fn ", "");
+        for head in ["pub fn ", "pub const fn ", "pub async fn "] {
+            let unused = after(&shown, head).find(|name| counts.get(name) == Some(&1));
+            assert_eq!(unused, None, "{} has a function that nothing uses", source.path);
         }
     }
 }

@@ -197,12 +197,6 @@ impl<const LOOSE: bool> Field<LOOSE> {
         self.open[..self.free].iter().map(|&at| Node(at))
     }
 
-    /// The `pick`-th of [`Field::moves`], for drawing one by lot.
-    #[inline]
-    pub fn nth_move(&self, pick: usize) -> Option<Node> {
-        self.open[..self.free].get(pick).map(|&at| Node(at))
-    }
-
     /// How many free nodes there are.
     #[inline]
     pub fn free(&self) -> usize {

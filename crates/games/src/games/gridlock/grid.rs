@@ -67,11 +67,6 @@ impl Grid {
         self.empty.iter().map(|row| row.count_ones() as u16).sum()
     }
 
-    /// Whether a cell of the grid is shaded.
-    pub fn is_shaded(&self, place: Place) -> bool {
-        self.empty[usize::from(place.row)] >> place.col & 1 == 0
-    }
-
     /// Whether all cells of a rectangle within the grid are empty.
     pub fn has_room(&self, rect: Rect) -> bool {
         let mask = Grid::mask(rect);

@@ -20,7 +20,7 @@ pub enum Entry {
 /// A table of boxes for 2 to 50 players. A bonus at the end is a row as well.
 ///
 /// ```
-/// use kletka_games::game::{Seat, Seats};
+/// use kletka_games::game::Seat;
 /// use kletka_games::kit::scores::{Entry, ScoreSheet};
 ///
 /// let mut sheet = ScoreSheet::new(15, 3);
@@ -28,7 +28,7 @@ pub enum Entry {
 /// assert!(!sheet.score(4, Seat(0), 30), "a box is filled once");
 /// assert!(sheet.strike(5, Seat(0)));
 /// assert_eq!((sheet.entry(5, Seat(0)), sheet.total(Seat(0))), (Entry::Struck, 25));
-/// assert_eq!((sheet.filled(Seat(0)), sheet.fullest()), (2, Seats::one(Seat(0))));
+/// assert_eq!(sheet.filled(Seat(0)), 2);
 /// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct ScoreSheet {
@@ -249,12 +249,6 @@ impl ScoreSheet {
         self.column(seat).iter().filter(|entry| **entry != Entry::Open).count()
     }
 
-    /// The seats with the most filled boxes.
-    pub fn fullest(&self) -> Seats {
-        let most = self.seats().iter().map(|seat| self.filled(seat)).max();
-        self.seats().iter().filter(|seat| Some(self.filled(*seat)) == most).collect()
-    }
-
     /// Whether these seats have no open box left.
     ///
     /// ```
@@ -367,8 +361,6 @@ mod tests {
                 prop_assert_eq!(sheet.filled(seat), own().count());
                 prop_assert!(sheet.open(seat).all(|row| !written.contains_key(&(row, seat.0))));
                 prop_assert_eq!(sheet.filled(seat) + sheet.open(seat).count(), 8);
-                let most = sheet.seats().iter().all(|other| sheet.filled(other) <= sheet.filled(seat));
-                prop_assert_eq!(sheet.fullest().has(seat), most);
             }
         }
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::cell::{AREA, BARRED, DEAD, GROUND, HOUSE, LIVE, TAKEN, both};
 use super::compass::STRIDE;
-use super::history::{Span, entry_node};
+use super::history::Span;
 use super::{Field, Node};
 use crate::game::Seat;
 
@@ -197,12 +197,6 @@ impl<const LOOSE: bool> Field<LOOSE> {
     /// All chains drawn so far, oldest first; what an older one encloses may lie inside a younger one by now.
     pub fn chains(&self) -> Vec<Chain> {
         (0..self.turn()).flat_map(|turn| self.chains_of(turn)).collect()
-    }
-
-    /// The nodes that the last move brought into a captured area.
-    pub fn last_taken(&self) -> impl Iterator<Item = Node> + '_ {
-        let captures = self.turn().checked_sub(1).into_iter().flat_map(|turn| self.captures(turn));
-        captures.flat_map(|(span, words)| words[..span.nodes].iter().map(|&node| Node(entry_node(node) as u16)))
     }
 
     /// The captures of the move with this number, the last one first, each with its words in the log.

@@ -276,7 +276,7 @@ pub(super) fn random(rng: &mut Rng) -> (Field, Seat) {
     let mut field = Field::new(width, height, rules);
     let mut seat = X;
     for _ in 0..rng.below(usize::from(width) * usize::from(height) + 1) {
-        let Some(node) = field.nth_move(rng.below(field.free().max(1))) else { break };
+        let Some(node) = field.moves().nth(rng.below(field.free().max(1))) else { break };
         field.put(seat, node).expect("listed as legal");
         seat = seat.other();
     }
