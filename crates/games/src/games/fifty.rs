@@ -9,7 +9,6 @@ use crate::game::{
     Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -183,7 +182,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let size = (1.6 * least(scene.width)).max(1.9);
     for (n, before) in totals.iter().rev().skip(1).take(TOTALS).rev().enumerate() {
         let at = pt(top.x, top.y + 3.0 + LINE * (n as f32 + 0.5));
-        marks::struck(scene, at, &before.to_string(), size, Ink::Seat(seat.0));
+        scene.struck(at, &before.to_string(), size, Ink::Seat(seat.0));
     }
 }
 

@@ -11,7 +11,6 @@ use crate::game::{
     Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, least, name};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -227,7 +226,7 @@ fn row(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: f32) {
     for number in 1..=TURN {
         let at = pt((left(number) + left(number + 1)) / 2.0, y);
         match is_behind(done, number) {
-            true => marks::struck(scene, at, &number.to_string(), size, Ink::Seat(seat.0)),
+            true => scene.struck(at, &number.to_string(), size, Ink::Seat(seat.0)),
             false => scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, Ink::Pencil),
         }
         if next(done) == Some(number) && mark != Mark::Out {

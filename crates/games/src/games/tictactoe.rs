@@ -29,7 +29,7 @@ use crate::game::{
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
 };
 use crate::kit::roster::least;
-use crate::kit::{grid, marks, signs};
+use crate::kit::{grid, signs};
 use crate::search::lines::{self, Marks, Shape};
 
 pub struct TicTacToe;
@@ -288,7 +288,7 @@ fn cross(scene: &mut Scene, at: Pt, step: f32, (seat, latest): (Seat, bool)) {
     let arms = [(r, r), (r, -r)].map(|(dx, dy)| (pt(at.x - dx, at.y - dy), pt(at.x + dx, at.y + dy)));
     // The halo of an arm lies below both.
     for ink in latest.then_some(Ink::Latest(seat.0)).into_iter().chain([Ink::Seat(seat.0)]) {
-        arms.into_iter().for_each(|arm| marks::thick(scene, arm, STRONG * step, ink, Nib::Bold));
+        arms.into_iter().for_each(|arm| scene.thick(arm, STRONG * step, ink, Nib::Bold));
     }
 }
 
@@ -307,7 +307,7 @@ impl Drawn for Board {
         let side = f32::from(size) * step;
         let mut scene = Scene::new(side + 2.0, side + 2.0 + FOOT);
         let at = |place: Place| Scene::cell(corner, step, place);
-        marks::board(&mut scene, corner, (size, size), step);
+        scene.grid(corner, (size, size), step);
         scene.coordinates(Scene::cell(corner, step, Place::new(0, 0)), size, size, step, step / 2.0 + 0.5, 0.8);
         for place in grid::places(size, size) {
             let Some(seat) = self.owner(place) else { continue };
@@ -319,10 +319,10 @@ impl Drawn for Board {
             let run = |from: f32, to: f32| (to - from).clamp(-step, step) * BEYOND;
             let (dx, dy) = (run(from.x, to.x), run(from.y, to.y));
             let ends = (pt(from.x - dx, from.y - dy), pt(to.x + dx, to.y + dy));
-            marks::thick(&mut scene, ends, THICK * step, Ink::Seat(seat.0), Nib::Bold);
+            scene.thick(ends, THICK * step, Ink::Seat(seat.0), Nib::Bold);
         }
         let (line, hand) = (pt(corner.x, side + 2.0 + FOOT / 2.0), least(scene.width).max(HAND));
-        marks::sides(&mut scene, line, hand, self.first);
+        scene.sides(line, hand, self.first);
         if self.line < self.size {
             // Otherwise a row goes from edge to edge, which needs no word.
             let at = pt(corner.x, scene.height + NOTE / 2.0);

@@ -5,7 +5,6 @@ use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scen
 use crate::kit::chipgame::{ChipGame, Goal, Pool, Room};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, LUCK};
-use crate::kit::marks;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Zeppelin;
@@ -118,8 +117,8 @@ impl ChipGame for Zeppelin {
         for (n, full) in pool.common.middle.iter().enumerate() {
             let at = field(room.centre, n);
             if latest.is_some_and(|face| usize::from(face) == n + 1) {
-                marks::lit(scene, at, FIELD + HALO);
-                marks::bare(scene, at, FIELD);
+                scene.lit(at, FIELD + HALO);
+                scene.bare(at, FIELD);
             }
             scene.add(Item::Ring { at, r: FIELD, ink: Ink::Pencil, nib: Nib::Pen });
             // A full field keeps its number above the chip.

@@ -7,7 +7,6 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::grid;
 use crate::kit::lists::{self, Line, List};
-use crate::kit::marks;
 
 /// The upper left corner of the square.
 const CORNER: Pt = Pt { x: 1.0, y: 1.0 };
@@ -84,7 +83,7 @@ fn latest(square: &Square) -> Option<&Written> {
 fn board(scene: &mut Scene, square: &Square) {
     let step = step(square.side);
     let at = |place: Place| Scene::cell(CORNER, step, place);
-    marks::board(scene, CORNER, (square.side, square.side), step);
+    scene.grid(CORNER, (square.side, square.side), step);
     scene.coordinates(at(Place::new(0, 0)), square.side, square.side, step, step / 2.0 + 0.6, 1.15);
     let last = latest(square);
     for place in last.iter().flat_map(|written| &written.path) {
@@ -93,7 +92,7 @@ fn board(scene: &mut Scene, square: &Square) {
             Some(written) if !new => Ink::Seat(written.seat.0),
             _ => Ink::Accent,
         };
-        marks::wash(scene, at(*place), step, ink);
+        scene.wash(at(*place), step, ink);
     }
     for place in grid::places(square.side, square.side) {
         let Some(letter) = square.cells[square.cell(place)] else { continue };
@@ -132,7 +131,7 @@ pub fn emblem() -> Scene {
     let at = |col: u16, row: u16| Scene::cell(corner, STEP, Place::new(col, row));
     LETTERS.iter().for_each(|(_, col, row)| {
         let ink = if *row == 0 { Ink::Accent } else { Ink::Seat(0) };
-        marks::wash(&mut scene, at(*col, *row), STEP, ink);
+        scene.wash(at(*col, *row), STEP, ink);
     });
     scene.add(Item::Grid { at: corner, cols: 3, rows: 2, step: STEP });
     for (letter, col, row) in LETTERS {

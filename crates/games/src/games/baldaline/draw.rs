@@ -4,7 +4,6 @@
 use super::row::{End, Round, Row, penalty, shown};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::marks;
 
 /// Width of the page in squares.
 const WIDE: f32 = 22.0;
@@ -44,7 +43,7 @@ impl Drawn for Row {
             scene.hand(pt(0.5, below + 1.0 + PAST / 2.0), says, HOW, Align::Left, Ink::Pencil);
         }
         let rows = seats as u16;
-        marks::board(&mut scene, pt(TABLE, HEAD), (5, rows), line);
+        scene.grid(pt(TABLE, HEAD), (5, rows), line);
         letters(&mut scene, self);
         if self.letters.is_empty() && told > 0 && self.party.present().len() > 1 {
             let says = Says::Words(Text::new("baldaline-sheet-new"));
@@ -89,7 +88,7 @@ fn letters(scene: &mut Scene, row: &Row) {
     };
     for line in 0..cells.div_ceil(MOST) {
         let (at, count) = first(line);
-        marks::board(scene, at, (count as u16, 1), step);
+        scene.grid(at, (count as u16, 1), step);
     }
     let (start, _) = first(0);
     let (end, count) = first((cells - 1) / MOST);

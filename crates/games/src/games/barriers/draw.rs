@@ -5,7 +5,7 @@ use super::sheet::{Barrier, Sheet};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Outcome, Seat, Text};
-use crate::kit::{grid, marks, notes};
+use crate::kit::{grid, notes};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
@@ -35,7 +35,7 @@ impl Drawn for Sheet {
         let lines = seats.len().div_ceil(abreast(width).into()) as f32;
         let top = high + 2.0 * EDGE + 1.0;
         let mut scene = Scene::new(width, top + LINE * (lines + 1.0));
-        marks::board(&mut scene, pt(EDGE, EDGE), (cols, rows), STEP);
+        scene.grid(pt(EDGE, EDGE), (cols, rows), STEP);
         let gap = STEP / 2.0 + GAPS[usize::from(rows > 9)];
         scene.coordinates(at(Place::new(0, 0)), cols, rows, STEP, gap, notes::legible(width));
         for cell in grid::places(cols, rows).filter(|cell| self.is_dead(*cell)) {

@@ -6,7 +6,7 @@ use super::sheet::View;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Drawn, Feat, Seat, Text};
 use crate::kit::roster::least;
-use crate::kit::{marks, signs};
+use crate::kit::signs;
 
 /// Width of a digit and height of the boxes, and height of a guess. Guesses lie on the lines of the paper.
 const LINE: f32 = 2.0;
@@ -191,7 +191,7 @@ fn sought(scene: &mut Scene, view: &View, owner: Seat, at: Pt) {
     let (sought, chosen) = (view.secrets[owner.index()], view.chosen[owner.index()]);
     let middle = pt(at.x, at.y + LINE / 2.0);
     if sought.is_some() || chosen {
-        marks::board(scene, at, (digits as u16, 1), LINE);
+        scene.grid(at, (digits as u16, 1), LINE);
     }
     match sought {
         Some(code) => write(scene, middle, code, owner),

@@ -6,7 +6,6 @@ use super::board::Die;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::marks;
 
 /// Side of a cell, upper left corner of the board, and side of a die.
 const CELL: f32 = 4.0;
@@ -27,9 +26,9 @@ impl Drawn for Sheet {
         let below = CORNER.y + side + 2.0;
         let mut scene = Scene::new(side + 4.0, below + NAME + CLEAR);
         let size = self.board.size();
-        marks::board(&mut scene, CORNER, (size, size), CELL);
+        scene.grid(CORNER, (size, size), CELL);
         if let Some((_, drop)) = self.last {
-            marks::wash(&mut scene, middle(drop.at), CELL, Ink::Accent);
+            scene.wash(middle(drop.at), CELL, Ink::Accent);
         }
         scene.coordinates(middle(Place::new(0, 0)), size, size, CELL, CELL / 2.0 + 0.8, PRINT);
         for at in self.board.places() {
@@ -37,7 +36,7 @@ impl Drawn for Sheet {
                 let (at, ink) = (middle(at), Ink::Seat(die.seat.0));
                 // A second outline tells the dice apart without colours.
                 match die.seat {
-                    Seat(1) => marks::other_die(&mut scene, at, DIE, die.face, ink),
+                    Seat(1) => scene.other_die(at, DIE, die.face, ink),
                     _ => scene.add(Item::Die { at, side: DIE, face: die.face, ink }),
                 }
             }

@@ -4,7 +4,6 @@ use super::{Player, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
-use crate::kit::marks;
 use crate::kit::pairs::{self, SUMS};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
@@ -50,7 +49,7 @@ pub fn scene(board: &Sheet) -> Scene {
     if let Some(faces) = before {
         let dice: Vec<(u8, Ink)> = faces.iter().map(|face| (*face, Ink::Pencil)).collect();
         let y = scene.height - SAID / 2.0;
-        marks::from_before(&mut scene, y, &dice);
+        scene.from_before(y, &dice);
     }
     scene
 }

@@ -5,7 +5,6 @@
 use super::row::{Last, Row};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::marks;
 use crate::kit::roster::{Hand, Mark, least, name};
 
 /// Digits in a line.
@@ -68,7 +67,7 @@ impl Drawn for Row {
             let first = cells.at(line * LINE);
             let at = pt(first.x - cells.step / 2.0, first.y - cells.step / 2.0);
             let cols = (length - line * LINE).min(LINE) as u16;
-            marks::board(&mut scene, at, (cols, 1), cells.step);
+            scene.grid(at, (cols, 1), cells.step);
         }
         (0..length).for_each(|index| number(&mut scene, &cells, index));
         let abreast = count.div_ceil(names);
@@ -80,7 +79,7 @@ impl Drawn for Row {
             name(&mut scene, seat, Mark::Idle, at, hand);
         }
         for index in (0..length).filter(|index| is_fresh(self, *index)) {
-            marks::wash(&mut scene, cells.at(index), cells.step, Ink::Accent);
+            scene.wash(cells.at(index), cells.step, Ink::Accent);
         }
         (0..length).for_each(|index| digit(&mut scene, self, &cells, index));
         for gone in &self.erased {

@@ -6,7 +6,6 @@ use crate::base::signed;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
-use crate::kit::marks;
 use crate::kit::pairs::{self, SUMS};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
@@ -69,7 +68,7 @@ pub fn scene(board: &Sheet) -> Scene {
     below(&mut scene, board, table + more);
     if let Some(dice) = before {
         let y = scene.height - SAID / 2.0;
-        marks::from_before(&mut scene, y, &dice.map(|face| (face, Ink::Pencil)));
+        scene.from_before(y, &dice.map(|face| (face, Ink::Pencil)));
     }
     scene
 }

@@ -5,7 +5,7 @@ use crate::base::{Place, Window};
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::roster::least;
-use crate::kit::{marks, notes, signs};
+use crate::kit::{notes, signs};
 
 /// Marks fill their squares more than on a ruled board, since there is nothing else in them, but keep off the lines.
 const SIZE: f32 = 1.1;
@@ -35,18 +35,18 @@ impl Drawn for Sheet {
         scene.lettering(window, first, 1.0, gap, notes::coordinates(scene.width, places));
         let winner = self.side().other();
         for place in &self.latest {
-            marks::wash(&mut scene, at(*place), 1.0, Ink::Accent);
+            scene.wash(at(*place), 1.0, Ink::Accent);
         }
         for place in window.places() {
             let Some(side) = self.mark(place) else { continue };
             let ink = ink(self, side);
             match side {
-                Side::Cross => marks::cross(&mut scene, at(place), SIZE, ink),
-                Side::Ring => marks::ring(&mut scene, at(place), SIZE, ink),
+                Side::Cross => scene.cross(at(place), SIZE, ink),
+                Side::Ring => scene.nought(at(place), SIZE, ink),
             }
         }
         for (from, to) in &self.won {
-            marks::strike(&mut scene, (at(*from), at(*to)), 1.0, ink(self, winner), Nib::Bold);
+            scene.strike((at(*from), at(*to)), 1.0, ink(self, winner), Nib::Bold);
         }
         foot(self, &mut scene);
         scene
@@ -125,7 +125,7 @@ fn foot(sheet: &Sheet, scene: &mut Scene) {
         scene.hand(at, Says::Words(Text::new(among)), size, Align::Centre, Ink::Pencil);
         return;
     }
-    marks::sides(scene, pt(EDGE, y), size, sheet.seat(Side::Cross));
+    scene.sides(pt(EDGE, y), size, sheet.seat(Side::Cross));
 }
 
 /// The sheet's own edge is a line, so that you see that it ends there; elsewhere it is torn off.
@@ -164,7 +164,7 @@ pub fn emblem() -> Scene {
     let middle = |(x, y): (u8, u8)| pt(f32::from(x) + 0.5, f32::from(y) + 0.5);
     let mut scene = Scene::new(8.0, 8.0);
     scene.strip((middle(CROSSES[0]), middle(CROSSES[4])), 0.6, Ink::Accent);
-    CROSSES.iter().for_each(|at| marks::cross(&mut scene, middle(*at), SIZE, Ink::Seat(0)));
-    RINGS.iter().for_each(|at| marks::ring(&mut scene, middle(*at), SIZE, Ink::Seat(1)));
+    CROSSES.iter().for_each(|at| scene.cross(middle(*at), SIZE, Ink::Seat(0)));
+    RINGS.iter().for_each(|at| scene.nought(middle(*at), SIZE, Ink::Seat(1)));
     scene
 }

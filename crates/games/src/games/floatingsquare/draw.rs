@@ -5,7 +5,7 @@ use super::triples;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, along, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::{grid, marks, notes, signs};
+use crate::kit::{grid, notes, signs};
 
 /// Side of a cell in squares of the paper.
 const STEP: f32 = 2.0;
@@ -22,14 +22,14 @@ impl Drawn for Sheet {
         let side = self.terms.side;
         let wide = f32::from(side) * STEP;
         let mut scene = Scene::new(wide + 2.0 * CORNER.x, wide + 3.0 * CORNER.y + SIDES + LEGEND);
-        marks::board(&mut scene, CORNER, (side, side), STEP);
+        scene.grid(CORNER, (side, side), STEP);
         let print = notes::legible(scene.width);
         scene.coordinates(at(Place::new(0, 0)), side, side, STEP, STEP / 2.0 + 0.6, print);
         let triple: (&[Ink], _) = (&[Ink::Seat(0), Ink::Seat(1)], "floatingsquare-legend-triple");
         if self.is_over() {
             legend(&mut scene, triple);
         } else {
-            self.free().for_each(|free| marks::wash(&mut scene, at(free), STEP, Ink::Shade));
+            self.free().for_each(|free| scene.wash(at(free), STEP, Ink::Shade));
             legend(&mut scene, (&[Ink::Shade], "floatingsquare-legend-free"));
             if self.marks.iter().any(|own| triples::triples(*own).next().is_some()) {
                 scene.height += LEGEND;
@@ -45,14 +45,14 @@ impl Drawn for Sheet {
             let Some(seat) = self.owner(cell) else { continue };
             let ink = Ink::of(seat, self.last.is_some_and(|last| last.put == cell));
             if seat == self.first {
-                marks::cross(&mut scene, at(cell), STEP, ink);
+                scene.cross(at(cell), STEP, ink);
             } else {
-                marks::ring(&mut scene, at(cell), STEP, ink);
+                scene.nought(at(cell), STEP, ink);
             }
         }
         let line = pt(CORNER.x, wide + 3.0 * CORNER.y + SIDES / 2.0);
         let size = 1.4 * notes::legible(scene.width);
-        marks::sides(&mut scene, line, size, self.first);
+        scene.sides(line, size, self.first);
         scene
     }
 

@@ -5,7 +5,6 @@ use super::sheet::{COLUMNS, PENALTY, Row, Sheet};
 use super::table::{Phase, Table, Throw};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Seat, Text};
-use crate::kit::marks;
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
 /// The most players that have sheets on the page.
@@ -98,7 +97,7 @@ pub fn scene(table: &Table, own: Option<Seat>) -> Scene {
         let y = scene.height - OLDER / 2.0;
         let white = throw.white.map(|face| (face, Ink::Pencil));
         let coloured = Row::ALL.into_iter().filter_map(|row| Some((throw.coloured[row.index()]?, ink(row))));
-        marks::from_before(&mut scene, y, &white.into_iter().chain(coloured).collect::<Vec<_>>());
+        scene.from_before(y, &white.into_iter().chain(coloured).collect::<Vec<_>>());
     }
     scene
 }

@@ -8,7 +8,7 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Circle, Point};
-use crate::kit::{grid, marks};
+use crate::kit::grid;
 
 /// The position of `a1`.
 const FIRST: Pt = Pt { x: 2.0, y: 2.0 };
@@ -139,7 +139,7 @@ fn hole(scene: &mut Scene, at: Pt, fallen: &[Seat]) {
     flag(scene, foot, top);
     match fallen {
         [] => scene.add(Item::Dot { at, r: HOLE as f32 / SQUARE as f32, ink: Ink::Pencil }),
-        _ => marks::bare(scene, at, r),
+        _ => scene.bare(at, r),
     }
     scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib: if fallen.is_empty() { Nib::Pen } else { Nib::Bold } });
     for (n, seat) in fallen.iter().enumerate() {

@@ -4,7 +4,6 @@ use super::Sheet;
 use super::path::{BRIDGE, DEATH, GEESE, HOME, INN, MAZE, PRISON, START, WELL};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{Scene, Seat, Text};
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
 
 /// Squares of the spiral across and down, and the side of one.
@@ -124,7 +123,7 @@ fn content(scene: &mut Scene, square: u32, at: Pt, is_passed: bool) {
     }
     let place = pt(at.x + off.0, at.y + off.1);
     if is_passed && is_marked(square) {
-        marks::bare(scene, place, BEHIND);
+        scene.bare(place, BEHIND);
     }
     thing(scene, square, place);
     let number = pt(at.x + 0.16 + inner, at.y + 0.68 + inner);
@@ -242,7 +241,7 @@ fn entrance(scene: &mut Scene) {
 
 /// A piece: a ring with the number of its seat.
 fn piece(scene: &mut Scene, seat: Seat, at: Pt, r: f32) {
-    marks::bare(scene, at, r + RIM);
+    scene.bare(at, r + RIM);
     scene.add(Item::Ring { at, r, ink: Ink::Seat(seat.0), nib: Nib::Pen });
     let size = FIGURE * r * least(WIDTH);
     scene.hand(at, Says::Plain((seat.0 + 1).to_string()), size, Align::Centre, Ink::Seat(seat.0));

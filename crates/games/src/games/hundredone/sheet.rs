@@ -5,7 +5,6 @@ use super::{Choice, MOST, Player, Sheet, THROWS};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::DiceGame;
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
 /// Least width of a column, height of a line in it, and height of the sum and the earlier rounds below the lines.
@@ -113,7 +112,7 @@ fn total(scene: &mut Scene, board: &Sheet, seat: Seat, (x, line): (f32, f32)) {
     let (y, sum) = (line + SUM, player.sum().to_string());
     if player.is_out() {
         let at = pt(right - DIGIT * size * sum.len() as f32 / 2.0, y);
-        marks::struck(scene, at, &sum, size, Ink::Seat(seat.0));
+        scene.struck(at, &sum, size, Ink::Seat(seat.0));
     } else if !player.lines.is_empty() {
         scene.hand(pt(right, y), Says::Plain(sum), size, Align::Right, Ink::Seat(seat.0));
     }
@@ -149,7 +148,7 @@ fn thrown(scene: &mut Scene, (face, chosen): (u8, bool), (at, right): (Pt, f32),
     scene.add(Item::Fill { polygon, ink: Ink::Accent });
     scene.add(Item::Die { at, side: DIE, face, ink: Ink::Pencil });
     match chosen {
-        true => marks::tick(scene, pt(right - 0.5, at.y), Ink::Seat(seat.0)),
+        true => scene.tick(pt(right - 0.5, at.y), Ink::Seat(seat.0)),
         false => {
             let size = (1.3 * least(scene.width)).max(1.5);
             scene.hand(pt(right, at.y), plain("?"), size, Align::Right, Ink::Pencil);

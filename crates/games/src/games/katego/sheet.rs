@@ -9,7 +9,6 @@ use super::variants::{Closing, Course, Prize};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Seats, Text};
 use crate::kit::hand::Hand;
-use crate::kit::marks;
 
 /// Height of handwriting, and of that in wide columns.
 const HAND: f32 = 1.6;
@@ -204,7 +203,7 @@ fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout:
     for (line, mark) in marks.iter().skip(hidden).enumerate() {
         let at = pt(x, corner.y + ENTRY * (line as f32 + 0.5));
         match mark {
-            Mark::Value(value) if burnt => marks::struck(scene, at, &value.to_string(), size, Ink::Seat(seat.0)),
+            Mark::Value(value) if burnt => scene.struck(at, &value.to_string(), size, Ink::Seat(seat.0)),
             Mark::Value(value) => scene.hand(at, Says::Plain(value.to_string()), size, Align::Centre, ink),
             Mark::Dash => scene.stroke([pt(x - 0.45, at.y + 0.1), pt(x + 0.45, at.y - 0.1)], ink, Nib::Pen),
         }
@@ -390,7 +389,7 @@ fn legend(scene: &mut Scene, (signs, goal): (&[Sign], bool), top: f32, size: f32
                 "katego-sheet-won"
             }
             Sign::Burnt => {
-                marks::struck(scene, pt(x, y), "8", size, Ink::Pencil);
+                scene.struck(pt(x, y), "8", size, Ink::Pencil);
                 "katego-sheet-burnt"
             }
             Sign::Out | Sign::Lost => {

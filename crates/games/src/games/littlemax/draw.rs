@@ -3,7 +3,6 @@
 use super::sheet::{End, Phase, Said, Sheet, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::marks;
 use crate::kit::reading::{ORDER, TOP, number};
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
@@ -201,7 +200,7 @@ fn chips(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
             scene.add(Item::Dot { at, r, ink: Ink::Seat(seat.0) });
         } else {
             if n < left + lost {
-                marks::wash(scene, at, WASH * r, Ink::Accent);
+                scene.wash(at, WASH * r, Ink::Accent);
             }
             let ink = Ink::Seat(seat.0);
             // A bead has the shape of the seat's chips in looks that tell them apart by shape.

@@ -18,7 +18,6 @@ use crate::game::{
 };
 use crate::kit::dicegame::{After, Board, Choice, DICE, Lot, RollHold, Rolled, WORDS, say_more, some};
 use crate::kit::lives::Lives;
-use crate::kit::marks;
 use crate::kit::reading::{ORDER, TOP, number, rank};
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster};
 use crate::kit::rounds::{Bout, Verdict};
@@ -346,7 +345,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
             true => scene.add(Item::Dot { at, r, ink: Ink::Seat(seat.0) }),
             false => {
                 if n == lives && sheet.common.lost == Some(seat) {
-                    marks::wash(scene, at, 2.6 * r, Ink::Accent);
+                    scene.wash(at, 2.6 * r, Ink::Accent);
                 }
                 scene.add(Item::Cross { at, r: 0.85 * r, ink: Ink::Pencil, nib: Nib::Bold });
             }

@@ -8,7 +8,7 @@ use super::sheet::{Open, Phase, Search, View};
 use crate::base::{Labels, Place};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::{grid, marks, signs};
+use crate::kit::{grid, signs};
 
 /// Up to this many cells across, a cell is two squares wide in the public picture.
 const FEW: u16 = 5;
@@ -298,7 +298,7 @@ fn calls(scene: &mut Scene, open: &Open, seat: Seat, corner: Pt, wide: f32) {
         }
         let (says, ink) = (number.to_string(), Ink::Seat(seat.0));
         match open.has_called(seat, number) {
-            true => marks::struck(scene, at, &says, PRINT, ink),
+            true => scene.struck(at, &says, PRINT, ink),
             false => scene.hand(at, Says::Plain(says), PRINT, Align::Centre, ink),
         }
     }

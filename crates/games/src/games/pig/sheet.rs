@@ -5,7 +5,6 @@ use super::rules::{Dice, End, Series, Table, sum};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, Phase};
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
 /// Least width of a column.
@@ -231,7 +230,7 @@ fn race(scene: &mut Scene, board: &Table, top: f32) {
         }
         if reach > along(score) {
             // The sum that a stop would give, above the dashes on bare paper.
-            marks::bare(scene, pt(reach, y), WOULD);
+            scene.bare(pt(reach, y), WOULD);
             scene.add(Item::Bead { at: pt(reach, y), r: WOULD, ink: ink(seat) });
         }
         scene.add(Item::Dot { at: pt(along(score), y), r: STANDS, ink: Ink::of(seat, has_changed(board, seat)) });
@@ -248,7 +247,7 @@ fn legends(scene: &mut Scene, board: &Table, mut y: f32) {
     };
     if board.rules.dice == Dice::Red {
         let at = line(scene, "pig-sheet-red");
-        marks::other_die(scene, at, 1.5, 1, Ink::Pencil);
+        scene.other_die(at, 1.5, 1, Ink::Pencil);
     }
     if has_marks(board) {
         let at = line(scene, "pig-sheet-would");
@@ -321,7 +320,7 @@ fn throw(
         let at = pt(corner.x + pitch * (column as f32 + 0.5), corner.y + pitch * (row as f32 + 0.5));
         let ink = Ink::Pencil;
         match n == 0 && dice == Dice::Red {
-            true => marks::other_die(scene, at, RED * pitch, face, ink),
+            true => scene.other_die(at, RED * pitch, face, ink),
             false => scene.add(Item::Die { at, side: DIE * pitch, face, ink }),
         }
     }

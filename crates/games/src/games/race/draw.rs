@@ -9,7 +9,7 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, along, pt
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Point, Polygon, Segment};
-use crate::kit::{grid, marks};
+use crate::kit::grid;
 
 /// The position of `a1`.
 const FIRST: Pt = Pt { x: 3.0, y: 3.0 };
@@ -138,7 +138,7 @@ fn gates(scene: &mut Scene, race: &Series) {
         let from = RADIUS / dx.hypot(dy).max(RADIUS);
         scene.stroke([pt(at.x + dx * from, at.y + dy * from), spot], Ink::Pencil, Nib::Fine);
         gate(scene, at);
-        marks::bare(scene, spot, DISC);
+        scene.bare(spot, DISC);
         scene.add(Item::Ring { at: spot, r: DISC, ink, nib });
         let says = Says::Plain((n + 1).to_string());
         scene.add(Item::Label { at: spot, says, size: PRINT, align: Align::Centre, ink, face: Face::Print });
@@ -186,7 +186,7 @@ fn ground(scene: &mut Scene, race: &Series, new: &[&Trace]) {
         scene.add(Item::Blank { polygon: along((drawn(trace.line.a), drawn(trace.line.b)), EDGE) });
     }
     if let Some(latest) = race.traces.last() {
-        marks::lit(scene, drawn(race.car(latest.seat).way.at), LIT);
+        scene.lit(drawn(race.car(latest.seat).way.at), LIT);
     }
     for (outer, line) in &race.track.zones {
         zone(scene, *outer, line, race);
@@ -293,7 +293,7 @@ fn cars(scene: &mut Scene, race: &Series, which: fn(&Car) -> bool) {
         let at = drawn(race.car(seat).way.at);
         // The latest car has the wash of its stroke round it.
         if race.traces.last().is_none_or(|trace| trace.seat != seat) {
-            marks::bare(scene, at, HALO);
+            scene.bare(at, HALO);
         }
         scene.sign(seat, at, CAR);
         if race.car(seat).fate == Fate::Wrecked {

@@ -5,7 +5,7 @@ use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
-use crate::kit::{marks, notes};
+use crate::kit::notes;
 
 /// The distance of a number from its point, in heights of its print.
 const OFF: f32 = 0.8;
@@ -39,7 +39,7 @@ impl Drawn for Sheet {
             scene.strip(ends(self, *last), MARK, Ink::Accent);
             // Points that it only passes are not its own.
             let passed = self.numbers().filter(|number| !last.has(*number));
-            passed.for_each(|number| marks::bare(&mut scene, at(self, number), BARE * grown(self)));
+            passed.for_each(|number| scene.bare(at(self, number), BARE * grown(self)));
         }
         for (seat, pair) in &self.drawn {
             segment(&mut scene, self, *seat, ends(self, *pair));

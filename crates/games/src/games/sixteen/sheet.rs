@@ -4,7 +4,6 @@ use super::{ALL, LIMIT, Next, Player, Sheet, THROWS};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::{DiceGame, listed};
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 
 /// Width of a column, heights of its chips and of a row of its dice, and the distance between dice.
@@ -160,7 +159,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
         let at = pt(top.x + apart * (n as f32 - (all as f32 - 1.0) / 2.0), top.y + CHIPS / 2.0);
         let r = 0.4 * apart;
         if n == left && sheet.common.paid.has(seat) {
-            marks::wash(scene, at, 2.4 * r, Ink::Accent);
+            scene.wash(at, 2.4 * r, Ink::Accent);
         }
         scene.add(match n < left {
             true => Item::Bead { at, r, ink: Ink::Seat(seat.0) },

@@ -6,7 +6,6 @@ use super::{Player, SUMS, Sheet};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::listed;
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Width of a column, and of one of four; heights of a web and of the throws below it.
@@ -148,11 +147,11 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         match has {
-            true => marks::struck(scene, end, &digits, size, ink),
+            true => scene.struck(end, &digits, size, ink),
             false => scene.hand(end, Says::Plain(digits), size, Align::Centre, ink),
         }
     }
-    marks::bare(scene, middle, LEGS);
+    scene.bare(middle, LEGS);
     spider(scene, middle, ink);
 }
 

@@ -6,8 +6,8 @@ use super::grid::{COLS, Grid, Hop, ROWS};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
+use crate::kit::grid;
 use crate::kit::roster::least;
-use crate::kit::{grid, marks};
 
 /// Side of a space, and the upper left corner of the grid.
 const SPACE: f32 = 5.0;
@@ -43,7 +43,7 @@ impl Drawn for Bout {
     fn scene(&self) -> Scene {
         let below = CORNER.y + SPACE * f32::from(ROWS) + 2.0;
         let mut scene = Scene::new(WIDTH, below + NAME + AIM);
-        marks::board(&mut scene, CORNER, (COLS, ROWS), SPACE);
+        scene.grid(CORNER, (COLS, ROWS), SPACE);
         for seat in [Seat(0), Seat(1)] {
             for col in 0..COLS {
                 let polygon = around(Place::new(col, Grid::row(seat)));
@@ -157,7 +157,7 @@ fn arrow(scene: &mut Scene, hop: Hop, ink: Ink) {
     let at = if to.y == from.y { pt(on.x, on.y - NUMBER) } else { pt(on.x + 1.65, on.y + 0.5) };
     let (dx, dy) = ((to.x - from.x) / SPACE, (to.y - from.y) / SPACE);
     let along = |t: f32, aside: f32| pt(at.x + dx * t - dy * aside, at.y + dy * t + dx * aside);
-    marks::thick(scene, (along(-SHAFT, 0.0), along(SHAFT, 0.0)), 0.05, ink, Nib::Bold);
+    scene.thick((along(-SHAFT, 0.0), along(SHAFT, 0.0)), 0.05, ink, Nib::Bold);
     let head = SHAFT - HEAD;
     scene.stroke([along(head, BARB), along(SHAFT, 0.0), along(head, -BARB)], ink, Nib::Bold);
 }

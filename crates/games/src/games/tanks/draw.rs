@@ -6,7 +6,7 @@ use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, Sheet, co
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
 use crate::kit::roster::least;
-use crate::kit::{marks, signs};
+use crate::kit::signs;
 
 /// The margins beside the sheet and above it, with room for the rulers and the names.
 const EDGE: f32 = 3.0;
@@ -285,7 +285,7 @@ fn light(scene: &mut Scene, view: &View, shot: Shot) {
             let high = pt((hull[2].x + wide).max(to.x + burst), (hull[2].y + wide).max(to.y + burst));
             scene.add(Item::Fill { polygon: corners(low, high), ink });
         }
-        None => marks::lit(scene, to, LANDED + LIT),
+        None => scene.lit(to, LANDED + LIT),
     }
 }
 
@@ -340,7 +340,7 @@ fn fired(scene: &mut Scene, shot: Shot) {
     // A direct hit shows as the cross of its wreck: a star would hide that.
     if shot.effect != Effect::Direct {
         // On bare paper, so that its rays do not run into the stroke through a tank.
-        marks::bare(scene, to, LANDED + RIM);
+        scene.bare(to, LANDED + RIM);
         burst(scene, to, LANDED, ink, Nib::Pen);
     }
 }

@@ -6,7 +6,6 @@ use super::rules::{Link, Player, Rules, THROWS, sum};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
 use crate::kit::dicegame::Board;
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 
 /// Least width of a column.
@@ -129,7 +128,7 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
         let ink = match ink {
             // A halo on both sides of the ring would leave no room for its number.
             Ink::Latest(seat) => {
-                marks::lit(scene, middle, r + LIT);
+                scene.lit(middle, r + LIT);
                 Ink::Seat(seat)
             }
             ink => ink,

@@ -8,7 +8,6 @@ use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat};
 use crate::kit::grid;
 use crate::kit::lists::{self, Line, List};
-use crate::kit::marks;
 
 /// The upper left corner of the board.
 const CORNER: Pt = Pt { x: 1.0, y: 1.0 };
@@ -28,10 +27,10 @@ impl Drawn for Board {
         let side = f32::from(self.side) * step + 2.0 * CORNER.x;
         let mut scene = lists::page((side, side), &[list(self, Seat(0)), list(self, Seat(1))]);
         let at = |place: Place| Scene::cell(CORNER, step, place);
-        marks::board(&mut scene, CORNER, (self.side, self.side), step);
+        scene.grid(CORNER, (self.side, self.side), step);
         scene.coordinates(at(Place::new(0, 0)), self.side, self.side, step, step / 2.0 + 0.6, 1.15);
         if let Some(last) = self.last {
-            marks::wash(&mut scene, at(last), step, Ink::Accent);
+            scene.wash(at(last), step, Ink::Accent);
         }
         for place in grid::places(self.side, self.side) {
             let Some((letter, seat)) = self.cells[self.cell(place)] else { continue };

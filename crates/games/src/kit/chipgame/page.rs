@@ -5,7 +5,6 @@ use super::contract::{ChipGame, Goal, Moved, Pool};
 use super::room::{CHIP, FIVE, ROWS, Room};
 use crate::game::Seat;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
-use crate::kit::marks;
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, Roster, least, name};
 
 /// Width of the table.
@@ -336,7 +335,7 @@ fn arrow(scene: &mut Scene, places: &Places, (from, to): (Seat, Seat), count: u3
         scene.stroke([barb(1.0), tip, barb(-1.0)], ink, Nib::Bold);
     }
     scene.stroke(points, ink, Nib::Bold);
-    marks::bare(scene, top, HOLE);
+    scene.bare(top, HOLE);
     scene.hand(top, Says::Plain(count.to_string()), COUNT * least(WIDTH), Align::Centre, ink);
 }
 

@@ -8,7 +8,6 @@ use crate::base::Window;
 use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Place, Seat, Seats, Text};
 use crate::kit::dicegame::{Round, listed};
-use crate::kit::marks;
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
 /// Most players with a grid on the page, and grids side by side.
@@ -120,10 +119,10 @@ impl Page<'_> {
             scene.stroke([out(from), out(to)], Ink::Pencil, Nib::Fine);
         }
         // A grid has five columns.
-        marks::board(scene, corner, (SIDE as u16, SIDE as u16), self.cell);
+        scene.grid(corner, (SIDE as u16, SIDE as u16), self.cell);
         scene.frame(corner.x, corner.y, side, side, Ink::Pencil, Nib::Ruler);
         if let Some(latest) = self.latest {
-            marks::wash(scene, self.middle(latest), self.cell, Ink::Accent);
+            scene.wash(self.middle(latest), self.cell, Ink::Accent);
         }
         for n in 0..CELLS {
             if let Some(digit) = self.grid.digit(n) {

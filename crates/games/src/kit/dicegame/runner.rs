@@ -3,7 +3,6 @@
 use super::table::listed;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{Scene, Text};
-use crate::kit::marks;
 
 /// Side of a die, and of its cell.
 const DIE: f32 = 1.6;
@@ -176,7 +175,7 @@ pub(super) fn draw_lot(scene: &mut Scene, lot: Lot, face: u8, (at, pitch): (Pt, 
             let (half, up) = (0.45 * pitch, 0.08 * pitch);
             scene.stroke([pt(at.x - half, at.y + up), pt(at.x + half, at.y - up)], own, Nib::Pen);
             if face % 2 == 1 {
-                marks::bare(scene, at, FREE * PIP * side);
+                scene.bare(at, FREE * PIP * side);
                 scene.add(Item::Dot { at, r: PIP * side, ink });
             }
         }

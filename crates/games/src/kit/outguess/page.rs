@@ -4,7 +4,7 @@ use super::contract::{Gauge, Outguess, Round, View};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::roster::{self, Hand, Mark, least};
-use crate::kit::{marks, signs};
+use crate::kit::signs;
 
 /// Width of the page, width of one seat's half, and the middles of both halves and of the choices of a round.
 const WIDE: f32 = 22.0;
@@ -153,7 +153,7 @@ impl<G: Outguess> View<G> {
         for square in 0..goal {
             let at = squares.middle(corner, square);
             if (before..points).contains(&square) {
-                marks::wash(scene, at, squares.side, Ink::Accent);
+                scene.wash(at, squares.side, Ink::Accent);
             }
             let half = squares.side / 2.0;
             scene.frame(at.x - half, at.y - half, squares.side, squares.side, Ink::Grid, Nib::Fine);
@@ -258,7 +258,7 @@ fn number(scene: &mut Scene, n: usize, y: f32) {
 fn chosen(scene: &mut Scene, seat: Seat, face: u8, y: f32, latest: bool) {
     let at = pt(CHOICES[seat.index()], y);
     if latest {
-        marks::wash(scene, at, SIDE + 0.4, Ink::Accent);
+        scene.wash(at, SIDE + 0.4, Ink::Accent);
     }
     scene.add(Item::Die { at, side: DIE, face, ink: Ink::Seat(seat.0) });
 }

@@ -6,7 +6,6 @@ use super::{Node, Pitch, Spot, Trail};
 use crate::base::Labels;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Seat, Text};
-use crate::kit::marks;
 
 /// The upper left corner of the field. Numbers stand beside it, a goal and letters above.
 const CORNER: Pt = Pt { x: 1.0, y: 2.0 };
@@ -144,7 +143,7 @@ fn net(scene: &mut Scene, pitch: Pitch, seat: Seat) {
     scene.add(Item::Hatch { polygon: polygon.clone(), ink });
     scene.add(Item::Fill { polygon: polygon.clone(), ink });
     let middle = pt((polygon[0].x + polygon[3].x) / 2.0, polygon[0].y + (polygon[1].y - polygon[0].y) * DEEP);
-    marks::bare(scene, middle, INTO + RIM);
+    scene.bare(middle, INTO + RIM);
     arrow(scene, pitch, seat, middle, INTO);
 }
 
@@ -242,7 +241,7 @@ pub fn ball(scene: &mut Scene, at: Pt) {
             letter.y += AWAY.copysign(letter.y - at.y);
         }
     }
-    marks::bare(scene, at, BALL + RIM);
+    scene.bare(at, BALL + RIM);
     let on = |n: u8, r: f32| {
         let angle = TAU * f32::from(n) / f32::from(SEAMS);
         pt(at.x + r * angle.sin(), at.y - r * angle.cos())

@@ -11,7 +11,6 @@ use super::ScoreSheet;
 use crate::base::signed;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Text};
-use crate::kit::marks;
 use crate::kit::roster::{Lists, least};
 
 /// Up to this many players get a column each; more get a line each.
@@ -378,7 +377,7 @@ impl ScoreSheet {
         let ink = Ink::Seat(seat.0);
         match self.covered(seat) {
             None => scene.hand(at, Says::Plain(signed(self.total(seat))), size, Align::Right, ink),
-            Some(true) => marks::tick(scene, at, ink),
+            Some(true) => scene.tick(at, ink),
             Some(false) => {}
         }
     }
