@@ -65,6 +65,15 @@ impl Level {
     }
 }
 
+/// How a level of a game plays: see [`SearchCtx::skill`].
+#[derive(Clone, Copy, Debug)]
+pub struct Skill<T> {
+    /// In how many of a hundred moves it slips.
+    pub slip: u32,
+    /// How it plays otherwise.
+    pub how: T,
+}
+
 /// The unit of the values of positions ([`SearchCtx::evaluation`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unit {
@@ -316,5 +325,21 @@ impl<'a> SearchCtx<'a> {
         let slips = self.chance.range(1, 100) <= of_hundred && !self.careful;
         self.slipped |= slips;
         slips
+    }
+
+    /// How its level plays, by the table of the game. `None`: it [slips](Self::slips) in this move.
+    ///
+    /// ```
+    /// use kletka_games::game::{Chance, Deadline, Level, Memo, SearchCtx, Seed, Skill};
+    /// let (mut chance, mut memo) = (Chance::seeded(&Seed([0; 32]), 0), Memo::default());
+    /// let mut ctx = SearchCtx::new(Level::DEFAULT, &mut chance, Deadline::never(), &mut memo);
+    /// let plies = [100, 100, 0, 0, 0].map(|slip| Skill { slip, how: 2 });
+    /// assert_eq!(ctx.skill(&plies), Some(&2));
+    /// ctx.level = Level::new(1).expect("a level");
+    /// assert_eq!(ctx.skill(&plies), None);
+    /// ```
+    pub fn skill<'t, T>(&mut self, levels: &'t [Skill<T>; 5]) -> Option<&'t T> {
+        let Skill { slip, how } = self.level.of(levels);
+        (!self.slips(*slip)).then_some(how)
     }
 }

@@ -32,7 +32,7 @@ pub use gesture::Gesture;
 pub use help::Help;
 pub use info::{Daily, Family, Hidden, Info, Table, Weight};
 pub use input::{Input, Lexicon, Manner, Reader};
-pub use mind::{Deadline, Level, Memo, SearchCtx, Unit};
+pub use mind::{Deadline, Level, Memo, SearchCtx, Skill, Unit};
 pub use nth::Nth;
 pub use options::{OptDef, OptKind, OptValue, OptValues, Preset};
 pub use parsed::Parsed;

@@ -26,7 +26,7 @@ use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{
     Ask, Counts, Drawn, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
+    SearchCtx, Seat, Skill, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
 };
 use crate::kit::roster::least;
 use crate::kit::{grid, signs};
@@ -218,10 +218,7 @@ impl Game for TicTacToe {
         if board.over() || seat != board.mover {
             return None;
         }
-        let &Skill { depth, nodes, slip } = ctx.level.of(&SKILLS);
-        if ctx.slips(slip) {
-            return self.sample(board, seat, ctx.chance);
-        }
+        let Some(&Reach { depth, nodes }) = ctx.skill(&SKILLS) else { return self.sample(board, seat, ctx.chance) };
         if board.marks == [0; 2] && board.size > 3 {
             return Some(Place::new(board.size / 2, board.size / 2));
         }
@@ -237,24 +234,22 @@ impl Game for TicTacToe {
     }
 }
 
-/// How a level plays.
-struct Skill {
+/// How far a level looks.
+struct Reach {
     /// The number of plies that it looks ahead.
     depth: u32,
     /// The most positions that it looks at.
     nodes: u64,
-    /// How many of a hundred moves it makes without looking.
-    slip: u32,
 }
 
 /// Levels 1 to 5. Two plies see a row to finish and a row to stop. Four see a fork coming. Nine are the whole game on 3
 /// × 3.
-const SKILLS: [Skill; 5] = [
-    Skill { depth: 1, nodes: 1_000, slip: 85 },
-    Skill { depth: 1, nodes: 1_000, slip: 40 },
-    Skill { depth: 2, nodes: 5_000, slip: 15 },
-    Skill { depth: 4, nodes: 50_000, slip: 3 },
-    Skill { depth: 12, nodes: 300_000, slip: 0 },
+const SKILLS: [Skill<Reach>; 5] = [
+    Skill { slip: 85, how: Reach { depth: 1, nodes: 1_000 } },
+    Skill { slip: 40, how: Reach { depth: 1, nodes: 1_000 } },
+    Skill { slip: 15, how: Reach { depth: 2, nodes: 5_000 } },
+    Skill { slip: 3, how: Reach { depth: 4, nodes: 50_000 } },
+    Skill { slip: 0, how: Reach { depth: 12, nodes: 300_000 } },
 ];
 
 /// Side of a cell in squares of the paper.

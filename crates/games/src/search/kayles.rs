@@ -10,7 +10,7 @@ mod solver;
 mod tests;
 mod think;
 
-use crate::game::SearchCtx;
+use crate::game::{SearchCtx, Skill};
 use solver::Solver;
 
 /// The remaining moves, numbered, each with the moves that it excludes. A move excludes itself.
@@ -29,10 +29,8 @@ pub struct Web {
     turned: Vec<Option<usize>>,
 }
 
-/// The skill of a level.
-struct Skill {
-    /// The percentage of moves at random.
-    slip: u32,
+/// How far a level looks.
+struct Reach {
     /// The most remaining moves for which it searches to the end.
     counted: usize,
     /// The search depth in plies before that.
@@ -40,12 +38,12 @@ struct Skill {
 }
 
 /// Level 1 to 5. The last one searches to the end if time allows.
-const SKILLS: [Skill; 5] = [
-    Skill { slip: 60, counted: 3, depth: 1 },
-    Skill { slip: 25, counted: 8, depth: 1 },
-    Skill { slip: 8, counted: 16, depth: 2 },
-    Skill { slip: 0, counted: 40, depth: 3 },
-    Skill { slip: 0, counted: usize::MAX, depth: 60 },
+const SKILLS: [Skill<Reach>; 5] = [
+    Skill { slip: 60, how: Reach { counted: 3, depth: 1 } },
+    Skill { slip: 25, how: Reach { counted: 8, depth: 1 } },
+    Skill { slip: 8, how: Reach { counted: 16, depth: 2 } },
+    Skill { slip: 0, how: Reach { counted: 40, depth: 3 } },
+    Skill { slip: 0, how: Reach { counted: usize::MAX, depth: 60 } },
 ];
 
 impl Web {
@@ -81,10 +79,7 @@ impl Web {
     /// several seats the last one to move is first, and the one that moved before it is second.
     pub fn think(&self, seats: u32, ctx: &mut SearchCtx<'_>) -> Option<usize> {
         let all: Vec<usize> = (0..self.excludes.len()).collect();
-        let &Skill { slip, counted, depth } = ctx.level.of(&SKILLS);
-        if ctx.slips(slip) {
-            return ctx.chance.pick(&all).copied();
-        }
+        let Some(&Reach { counted, depth }) = ctx.skill(&SKILLS) else { return ctx.chance.pick(&all).copied() };
         let counts = all.len() <= counted;
         match all.len() {
             0 => None,

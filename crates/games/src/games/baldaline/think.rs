@@ -5,23 +5,17 @@ use std::collections::BTreeMap;
 
 use super::row::{LONGEST, Move, Row, WHOLE};
 use super::solve::Solver;
-use crate::game::{Chance, Deadline, Level, SearchCtx};
+use crate::game::{Chance, Deadline, Level, SearchCtx, Skill};
 use crate::kit::words::{Walk, Words};
 
-/// How a level plays.
-struct Skill {
-    /// With how many places of the row in words the rest of a round is played out.
-    solves: usize,
-    /// How many moves of a hundred it makes without looking whether they complete a word.
-    slip: u32,
-}
-
-const SKILLS: [Skill; 5] = [
-    Skill { solves: 0, slip: 30 },
-    Skill { solves: 0, slip: 12 },
-    Skill { solves: 30, slip: 5 },
-    Skill { solves: 1_000, slip: 1 },
-    Skill { solves: usize::MAX, slip: 0 },
+/// With how many places of the row in words a level plays the rest of a round out. When it slips, it does not look
+/// whether its move completes a word.
+const SKILLS: [Skill<usize>; 5] = [
+    Skill { slip: 30, how: 0 },
+    Skill { slip: 12, how: 0 },
+    Skill { slip: 5, how: 30 },
+    Skill { slip: 1, how: 1_000 },
+    Skill { slip: 0, how: usize::MAX },
 ];
 
 /// The share of its time in which it plays a round out.
@@ -42,14 +36,13 @@ pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
         // Of words that it does not say it asks nobody for one either.
         return if !known.shunned.is_empty() { Move::GiveUp } else { Move::Doubt };
     }
-    let &Skill { solves, slip } = ctx.level.of(&SKILLS);
     let run: Vec<char> = row.run().chars().collect();
     let mut ways = known.ways(&run, &known.spots(&run));
     ways.retain(|way| !known.is_unchosen(&way.run));
-    if ctx.slips(slip) {
+    let Some(&solves) = ctx.skill(&SKILLS) else {
         let all: Vec<Move> = ways.iter().map(|way| way.m.clone()).collect();
         return ctx.chance.pick(&all).cloned().unwrap_or(Move::Doubt);
-    }
+    };
     let safe: Vec<&Way> = ways.iter().filter(|way| !known.is_whole(&way.run)).collect();
     let mut best = None;
     if known.spots(&run).len() <= solves {
@@ -85,7 +78,7 @@ fn hardest<'a>(solver: &mut Solver, safe: &[&'a Way]) -> Option<&'a Way> {
 /// A letter of some word. The best level begins with one after which the next one loses, if there is such a letter.
 fn first(row: &Row, ctx: &mut SearchCtx<'_>) -> Move {
     let seats = row.party.present().len();
-    if ctx.level.of(&SKILLS).solves == usize::MAX && seats == 2 {
+    if ctx.level.of(&SKILLS).how == usize::MAX && seats == 2 {
         let known = Known::of(row, ctx.level);
         let mut letters: Vec<char> = row.dictionary().letters().chars().collect();
         ctx.chance.shuffle(&mut letters);

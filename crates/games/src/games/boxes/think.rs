@@ -6,11 +6,11 @@ use super::graph::Graph;
 use super::playouts;
 use super::sheet::{Line, Sheet};
 use super::solve::{Search, Solver};
-use crate::game::SearchCtx;
+use crate::game::{SearchCtx, Skill};
 use crate::search::rng::Rng;
 
-/// How a level plays.
-struct Skill {
+/// How hard a level looks.
+struct Effort {
     /// The most missing lines at which it plays all of them out.
     lines: usize,
     /// The same if every line gives something away.
@@ -19,40 +19,35 @@ struct Skill {
     nodes: u32,
     /// How many random games it asks before that.
     games: u32,
-    /// How many moves of a hundred it makes at random.
-    slip: u32,
 }
 
-const SKILLS: [Skill; 5] = [
-    Skill { lines: 0, chains: 0, nodes: 0, games: 0, slip: 60 },
-    Skill { lines: 0, chains: 0, nodes: 0, games: 0, slip: 25 },
-    Skill { lines: 8, chains: 8, nodes: 100_000, games: 0, slip: 8 },
-    Skill { lines: 14, chains: 30, nodes: 1_000_000, games: 0, slip: 1 },
-    Skill { lines: 40, chains: 64, nodes: 20_000_000, games: 30_000, slip: 0 },
+const SKILLS: [Skill<Effort>; 5] = [
+    Skill { slip: 60, how: Effort { lines: 0, chains: 0, nodes: 0, games: 0 } },
+    Skill { slip: 25, how: Effort { lines: 0, chains: 0, nodes: 0, games: 0 } },
+    Skill { slip: 8, how: Effort { lines: 8, chains: 8, nodes: 100_000, games: 0 } },
+    Skill { slip: 1, how: Effort { lines: 14, chains: 30, nodes: 1_000_000, games: 0 } },
+    Skill { slip: 0, how: Effort { lines: 40, chains: 64, nodes: 20_000_000, games: 30_000 } },
 ];
 
 /// The share of its time for a search that may come to nothing.
 const SHARE: f64 = 0.7;
 
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
-    let skill = ctx.level.of(&SKILLS);
     let moves = sheet.moves();
-    if ctx.slips(skill.slip) {
-        return ctx.chance.pick(&moves).copied();
-    }
+    let Some(effort) = ctx.skill(&SKILLS) else { return ctx.chance.pick(&moves).copied() };
     let (mover, present) = (sheet.party.mover(), sheet.party.present());
     if present.len() == 2 && !sheet.diagonal {
         let scores = sheet.scores();
         let lead = scores[mover.index()] - present.after(mover).map_or(0, |seat| scores[seat.index()]);
-        if let Some((best, value)) = played_out(sheet, skill, ctx) {
+        if let Some((best, value)) = played_out(sheet, effort, ctx) {
             ctx.evaluation = Some((lead + i64::from(value)) as f64);
             return ctx.chance.pick(&best).map(|number| sheet.line(*number));
         }
         let least = |line: &Line| sheet.beside(*line).map(|square| sheet.missing(square)).min();
         let any = |wanted: fn(usize) -> bool| moves.iter().filter_map(least).any(wanted);
-        if skill.games > 0 && !any(|missing| missing == 1) && any(|missing| missing > 2) {
+        if effort.games > 0 && !any(|missing| missing == 1) && any(|missing| missing > 2) {
             let seed = u64::from(ctx.chance.range(0, u32::MAX - 1));
-            let line = playouts::recommend(sheet, lead as i32, skill.games, &ctx.until, &mut Rng::new(seed));
+            let line = playouts::recommend(sheet, lead as i32, effort.games, &ctx.until, &mut Rng::new(seed));
             return line.map(|number| sheet.line(number));
         }
     }
@@ -69,9 +64,9 @@ struct Kept {
 }
 
 /// The numbers of the best lines, and their value, if few enough lines are missing and time suffices.
-fn played_out(sheet: &Sheet, skill: &Skill, ctx: &mut SearchCtx<'_>) -> Option<(Vec<usize>, i32)> {
+fn played_out(sheet: &Sheet, effort: &Effort, ctx: &mut SearchCtx<'_>) -> Option<(Vec<usize>, i32)> {
     let missing = sheet.lines.iter().filter(|line| line.is_none()).count();
-    if missing > skill.chains {
+    if missing > effort.chains {
         return None;
     }
     let fits = |kept: &Kept| {
@@ -85,9 +80,9 @@ fn played_out(sheet: &Sheet, skill: &Skill, ctx: &mut SearchCtx<'_>) -> Option<(
     let is_open = |n: &usize| sheet.lines[kept.numbers[*n]].is_none();
     let open = (0..kept.numbers.len()).filter(is_open).map(|n| 1 << n).sum();
     // Strings alone branch little.
-    let found = if missing <= skill.lines || kept.graph.loony(open) == open {
+    let found = if missing <= effort.lines || kept.graph.loony(open) == open {
         let until = ctx.until.share(SHARE);
-        Search::new(&mut kept.solver, &kept.graph, &until, skill.nodes).best(open)
+        Search::new(&mut kept.solver, &kept.graph, &until, effort.nodes).best(open)
     } else {
         None
     };

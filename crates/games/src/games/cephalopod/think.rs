@@ -4,34 +4,30 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::Sheet;
 use super::board::{Board, Drop};
-use crate::game::{SearchCtx, Seat};
+use crate::game::{SearchCtx, Seat, Skill};
 use crate::search::alphabeta::{Limits, Node, search};
 
-/// The skill of a level.
-struct Skill {
-    /// Plies to look ahead, and positions to visit.
+/// Plies to look ahead, and positions to visit.
+struct Reach {
     depth: u32,
     nodes: u64,
-    /// How many moves of a hundred it makes at random.
-    slip: u32,
 }
 
-const SKILLS: [Skill; 5] = [
-    Skill { depth: 1, nodes: 500, slip: 70 },
-    Skill { depth: 1, nodes: 500, slip: 30 },
-    Skill { depth: 2, nodes: 4_000, slip: 10 },
-    Skill { depth: 3, nodes: 20_000, slip: 3 },
-    Skill { depth: 40, nodes: 60_000, slip: 0 },
+const SKILLS: [Skill<Reach>; 5] = [
+    Skill { slip: 70, how: Reach { depth: 1, nodes: 500 } },
+    Skill { slip: 30, how: Reach { depth: 1, nodes: 500 } },
+    Skill { slip: 10, how: Reach { depth: 2, nodes: 4_000 } },
+    Skill { slip: 3, how: Reach { depth: 3, nodes: 20_000 } },
+    Skill { slip: 0, how: Reach { depth: 40, nodes: 60_000 } },
 ];
 
 /// The value of a die on the board by its face. A six stays for ever, a five is captured only with a one.
 const WORTH: [i32; 6] = [8, 8, 9, 10, 12, 16];
 
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Drop> {
-    let &Skill { depth, nodes, slip } = ctx.level.of(&SKILLS);
-    if ctx.slips(slip) {
+    let Some(&Reach { depth, nodes }) = ctx.skill(&SKILLS) else {
         return ctx.chance.pick(&sheet.board.moves()).copied();
-    }
+    };
     let limits = Limits { depth, nodes, until: &ctx.until };
     let found = search(&Spot { board: sheet.board, mover: sheet.mover }, limits)?;
     ctx.chance.pick(&found.moves).copied()

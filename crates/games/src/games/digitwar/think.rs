@@ -3,24 +3,22 @@
 
 use super::row::{Move, Row};
 use super::table::{Loser, Table, passed};
-use crate::game::{Deadline, SearchCtx};
+use crate::game::{Deadline, SearchCtx, Skill};
 
-/// The skill of a level.
-struct Skill {
+/// How far a level looks.
+struct Reach {
     /// The most rows that its table may have.
     rows: usize,
     /// How many plies it looks ahead beyond the table.
     depth: u32,
-    /// How many moves of a hundred it makes at random.
-    slip: u32,
 }
 
-const SKILLS: [Skill; 5] = [
-    Skill { rows: 64, depth: 1, slip: 80 },
-    Skill { rows: 256, depth: 1, slip: 45 },
-    Skill { rows: 1 << 11, depth: 2, slip: 15 },
-    Skill { rows: 1 << 15, depth: 2, slip: 4 },
-    Skill { rows: 1 << 21, depth: 5, slip: 0 },
+const SKILLS: [Skill<Reach>; 5] = [
+    Skill { slip: 80, how: Reach { rows: 64, depth: 1 } },
+    Skill { slip: 45, how: Reach { rows: 256, depth: 1 } },
+    Skill { slip: 15, how: Reach { rows: 1 << 11, depth: 2 } },
+    Skill { slip: 4, how: Reach { rows: 1 << 15, depth: 2 } },
+    Skill { slip: 0, how: Reach { rows: 1 << 21, depth: 5 } },
 ];
 
 /// The most rows that a search looks at.
@@ -29,14 +27,11 @@ const NODES: u32 = 3_000_000;
 const CLOCK: u32 = 1 << 10;
 
 pub fn think(row: &Row, ctx: &mut SearchCtx<'_>) -> Option<Move> {
-    let &Skill { rows, depth, slip } = ctx.level.of(&SKILLS);
     let moves = row.moves();
     // Emptying the row loses, so even a slip avoids it if it can.
     let other: Vec<Move> = moves.iter().copied().filter(|m| *m != Move::Erase { place: 1 }).collect();
     let usual = if other.is_empty() { &moves } else { &other };
-    if ctx.slips(slip) {
-        return ctx.chance.pick(usual).copied();
-    }
+    let Some(&Reach { rows, depth }) = ctx.skill(&SKILLS) else { return ctx.chance.pick(usual).copied() };
     let seats = row.party.present().len() as u8;
     let kept = ctx.memo.take::<Table>().filter(|table| {
         // A longer beginning may fit now.

@@ -8,23 +8,15 @@ use super::search::{Effort, Search};
 use super::sheet::{Move, SIDE, Sheet, Side, Stage};
 use super::threats::{Threats, answers};
 use crate::base::Place;
-use crate::game::{Deadline, SearchCtx};
+use crate::game::{Deadline, SearchCtx, Skill};
 
-/// How a level plays.
-struct Skill {
-    /// How hard it looks.
-    effort: Effort,
-    /// How many moves of a hundred it makes without looking.
-    slip: u32,
-}
-
-const fn skill(depth: i32, nodes: u64, width: usize, fours: (u32, u32), threats: u32, slip: u32) -> Skill {
+const fn skill(depth: i32, nodes: u64, width: usize, fours: (u32, u32), threats: u32, slip: u32) -> Skill<Effort> {
     let slots = if nodes > 100_000 { 1 << 20 } else { 1 << 16 };
-    Skill { effort: Effort { depth, nodes, width, fours, threats, slots }, slip }
+    Skill { slip, how: Effort { depth, nodes, width, fours, threats, slots } }
 }
 
 /// Level 1 to 5. Without a slip, one ply sees rows, fours and open threes.
-const SKILLS: [Skill; 5] = [
+const SKILLS: [Skill<Effort>; 5] = [
     skill(1, 500, 8, (0, 0), 0, 60),
     skill(1, 1_000, 8, (0, 0), 0, 30),
     skill(2, 3_000, 10, (2, 0), 0, 10),
@@ -50,11 +42,10 @@ const EVEN: i32 = 40;
 
 /// The move; `None` where nothing is near any mark.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
-    let &Skill { effort, slip } = ctx.level.of(&SKILLS);
-    let slips = ctx.slips(slip);
+    let effort = ctx.skill(&SKILLS).copied();
     match sheet.stage {
-        Stage::Choice | Stage::LastChoice if slips => ctx.chance.pick(&sheet.moves()).cloned(),
         Stage::Choice | Stage::LastChoice => {
+            let Some(effort) = effort else { return ctx.chance.pick(&sheet.moves()).cloned() };
             let lead = weigh(sheet, effort, ctx.until);
             Some(match sheet.stage {
                 Stage::Choice if lead.abs() < EVEN => Move::More,
@@ -63,12 +54,14 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
         }
         Stage::Three | Stage::Two => open(sheet, ctx),
         Stage::Play if sheet.count() == 0 => Some(Move::Put(Place::new(SIDE / 2, SIDE / 2))),
-        Stage::Play if slips => {
-            let field = Field::new(sheet);
-            let cells: Vec<Cell> = field.close().filter(|cell| !field.is_banned(sheet.side(), *cell)).collect();
-            ctx.chance.pick(&cells).map(|cell| Move::Put(field::place(*cell)))
+        Stage::Play => {
+            let Some(effort) = effort else {
+                let field = Field::new(sheet);
+                let cells: Vec<Cell> = field.close().filter(|cell| !field.is_banned(sheet.side(), *cell)).collect();
+                return ctx.chance.pick(&cells).map(|cell| Move::Put(field::place(*cell)));
+            };
+            play(sheet, effort, ctx).map(|cell| Move::Put(field::place(cell)))
         }
-        Stage::Play => play(sheet, effort, ctx).map(|cell| Move::Put(field::place(cell))),
     }
 }
 

@@ -4,30 +4,22 @@
 
 use super::sheet::{AREA, Move, Sheet, Terms, places};
 use super::triples;
-use crate::game::{Chance, Deadline, SearchCtx, Seat};
+use crate::game::{Chance, Deadline, SearchCtx, Seat, Skill};
 use crate::search::alphabeta::{self, Limits, Node};
 
-/// The skill of a level.
-struct Skill {
-    /// Plies that it looks ahead.
-    depth: u32,
-    /// How many moves of a hundred it makes at random.
-    slip: u32,
-}
-
-const SKILLS: [Skill; 5] = [
-    Skill { depth: 1, slip: 60 },
-    Skill { depth: 1, slip: 20 },
-    Skill { depth: 2, slip: 5 },
-    Skill { depth: 4, slip: 0 },
-    Skill { depth: 16, slip: 0 },
+/// Plies that a level looks ahead.
+const SKILLS: [Skill<u32>; 5] = [
+    Skill { slip: 60, how: 1 },
+    Skill { slip: 20, how: 1 },
+    Skill { slip: 5, how: 2 },
+    Skill { slip: 0, how: 4 },
+    Skill { slip: 0, how: 16 },
 ];
 
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
-    let &Skill { depth, slip } = ctx.level.of(&SKILLS);
-    if ctx.slips(slip) || sheet.all() == 0 {
+    let Some(&depth) = ctx.skill(&SKILLS).filter(|_| sheet.all() != 0) else {
         return ctx.chance.pick(&sheet.moves()).copied();
-    }
+    };
     if sheet.may_lift(Seat(0)) || sheet.may_lift(Seat(1)) {
         let found = alphabeta::search(sheet, Limits { depth: depth.min(6), nodes: 2_000_000, until: &ctx.until })?;
         return ctx.chance.pick(&found.moves).copied();

@@ -10,27 +10,25 @@ use super::engine::tree::{PROVEN, Tree};
 use super::engine::turns::Bounds;
 use super::field::{Bounce, Field};
 use super::sheet::Sheet;
-use crate::game::SearchCtx;
+use crate::game::{SearchCtx, Skill};
 use crate::kit::compass::{Step, Way};
 
-/// The skill of a level.
-struct Skill {
+/// How hard a level looks.
+struct Effort {
     /// How many positions it evaluates.
     positions: u64,
     /// The part of the time or effort that it takes.
     share: f64,
-    /// How many links of a hundred it makes at random.
-    slip: u32,
     /// How many links it draws to find a goal in the next turn that cannot be prevented.
     links: usize,
 }
 
-const SKILLS: [Skill; 5] = [
-    Skill { positions: 1, share: 1.0, slip: 60, links: 0 },
-    Skill { positions: 1, share: 1.0, slip: 25, links: 0 },
-    Skill { positions: 200, share: 0.1, slip: 6, links: 0 },
-    Skill { positions: 6_000, share: 0.15, slip: 1, links: 2_000 },
-    Skill { positions: 400_000, share: 1.0, slip: 0, links: 200_000 },
+const SKILLS: [Skill<Effort>; 5] = [
+    Skill { slip: 60, how: Effort { positions: 1, share: 1.0, links: 0 } },
+    Skill { slip: 25, how: Effort { positions: 1, share: 1.0, links: 0 } },
+    Skill { slip: 6, how: Effort { positions: 200, share: 0.1, links: 0 } },
+    Skill { slip: 1, how: Effort { positions: 6_000, share: 0.15, links: 2_000 } },
+    Skill { slip: 0, how: Effort { positions: 400_000, share: 1.0, links: 200_000 } },
 ];
 
 /// The limits of the search in one position.
@@ -44,31 +42,30 @@ static REFLECT: LazyLock<Net> = LazyLock::new(|| Net::read(include_bytes!("../..
 
 /// The computer's turn. If it slips, only a link.
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Vec<Step>> {
-    let skill = ctx.level.of(&SKILLS);
-    if ctx.slips(skill.slip) {
+    let Some(effort) = ctx.skill(&SKILLS) else {
         let steps: Vec<Step> = sheet.steps().collect();
         return ctx.chance.pick(&steps).map(|step| vec![*step]);
-    }
+    };
     let pitch = sheet.terms.pitch;
     let nodes = (i32::from(pitch.cols) + 1) * (i32::from(pitch.rows) + 3);
-    let ways = if nodes <= 128 { choose::<2>(sheet, skill, ctx) } else { choose::<6>(sheet, skill, ctx) };
+    let ways = if nodes <= 128 { choose::<2>(sheet, effort, ctx) } else { choose::<6>(sheet, effort, ctx) };
     ways.map(|ways| steps(&sheet.field, &ways))
 }
 
 /// The directions of the best turn.
-fn choose<const W: usize>(sheet: &Sheet, skill: &Skill, ctx: &mut SearchCtx<'_>) -> Option<Vec<Way>> {
+fn choose<const W: usize>(sheet: &Sheet, effort: &Effort, ctx: &mut SearchCtx<'_>) -> Option<Vec<Way>> {
     let ground = Ground::<W>::new(sheet.terms.pitch, sheet.terms.bounce);
     let board = Board::new(&ground, &sheet.field);
     let net = match sheet.terms.bounce {
         Bounce::Free => &*FREE,
         Bounce::Reflect => &*REFLECT,
     };
-    let until = ctx.until.share(skill.share);
-    if let Some(ways) = forced(&ground, net, (&board, sheet.mover), skill.links, &until.share(FORCED)) {
+    let until = ctx.until.share(effort.share);
+    if let Some(ways) = forced(&ground, net, (&board, sheet.mover), effort.links, &until.share(FORCED)) {
         ctx.evaluation = Some(1.0);
         return Some(ways);
     }
-    let found = Tree::new(&ground, net, board, sheet.mover, BOUNDS).search(skill.positions, &until);
+    let found = Tree::new(&ground, net, board, sheet.mover, BOUNDS).search(effort.positions, &until);
     ctx.evaluation = Some(match found.value {
         value if value.abs() >= PROVEN => f64::from(value.signum()),
         value => (f64::from(value.clamp(-5 * UNIT, 5 * UNIT)) / f64::from(2 * UNIT)).tanh(),

@@ -4,22 +4,15 @@
 use super::Move;
 use super::bout::{Bout, LOST};
 use super::grid::{FACES, Grid, Rect};
-use crate::game::{Deadline, SearchCtx, Seat};
+use crate::game::{Deadline, SearchCtx, Seat, Skill};
 
-/// The skill of a level.
-struct Skill {
-    /// How many moves it looks beyond. With one, it takes the move that looks best.
-    beam: usize,
-    /// How many moves of a hundred it makes at random.
-    slip: u32,
-}
-
-const SKILLS: [Skill; 5] = [
-    Skill { beam: 1, slip: 90 },
-    Skill { beam: 1, slip: 60 },
-    Skill { beam: 1, slip: 32 },
-    Skill { beam: 1, slip: 8 },
-    Skill { beam: 12, slip: 0 },
+/// How many moves a level looks beyond. With one, it takes the move that looks best.
+const SKILLS: [Skill<usize>; 5] = [
+    Skill { slip: 90, how: 1 },
+    Skill { slip: 60, how: 1 },
+    Skill { slip: 32, how: 1 },
+    Skill { slip: 8, how: 1 },
+    Skill { slip: 0, how: 12 },
 ];
 
 /// The number of throws.
@@ -115,10 +108,7 @@ fn worth(grid: &Grid) -> f64 {
 }
 
 pub fn think(bout: &Bout, dice: [u8; 2], ctx: &mut SearchCtx<'_>) -> Option<Move> {
-    let &Skill { beam, slip } = ctx.level.of(&SKILLS);
-    if ctx.slips(slip) {
-        return ctx.chance.pick(&bout.moves()).copied();
-    }
+    let Some(&beam) = ctx.skill(&SKILLS) else { return ctx.chance.pick(&bout.moves()).copied() };
     let mut moves = Spot::of(bout).moves(dice);
     // Of equal moves, one is taken at random: the sort keeps their order.
     ctx.chance.shuffle(&mut moves);

@@ -8,12 +8,10 @@ use super::routes::Net;
 use super::sheet::{Line, Points, Sheet};
 use super::trace::{self, Aim};
 use crate::base::{Chance, Seed};
-use crate::game::{Deadline, SearchCtx};
+use crate::game::{Deadline, SearchCtx, Skill};
 
-/// How a level plays.
-struct Skill {
-    /// How many of a hundred moves are random.
-    slip: u32,
+/// How hard a level looks.
+struct Effort {
     /// The most free points with which it solves the heaps.
     counted: u32,
     /// How many rims it tries.
@@ -23,12 +21,12 @@ struct Skill {
 }
 
 /// Levels 1 to 5.
-const SKILLS: [Skill; 5] = [
-    Skill { slip: 70, counted: 2, tries: 60, routes: 0 },
-    Skill { slip: 40, counted: 5, tries: 100, routes: 0 },
-    Skill { slip: 15, counted: 8, tries: 300, routes: 0 },
-    Skill { slip: 4, counted: 12, tries: 1000, routes: 20 },
-    Skill { slip: 0, counted: 24, tries: 6000, routes: 150 },
+const SKILLS: [Skill<Effort>; 5] = [
+    Skill { slip: 70, how: Effort { counted: 2, tries: 60, routes: 0 } },
+    Skill { slip: 40, how: Effort { counted: 5, tries: 100, routes: 0 } },
+    Skill { slip: 15, how: Effort { counted: 8, tries: 300, routes: 0 } },
+    Skill { slip: 4, how: Effort { counted: 12, tries: 1000, routes: 20 } },
+    Skill { slip: 0, how: Effort { counted: 24, tries: 6000, routes: 150 } },
 ];
 
 /// With this many winning rims, the search stops.
@@ -40,18 +38,17 @@ const CLOCK: u64 = 16;
 type Worth = (u8, u32);
 
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Line> {
-    let skill = ctx.level.of(&SKILLS);
-    let counts = sheet.free().count_ones() <= skill.counted;
-    if ctx.slips(skill.slip) || ctx.until.passed() {
+    let Some(effort) = ctx.skill(&SKILLS).filter(|_| !ctx.until.passed()) else {
         return trace::some(sheet, ctx.chance);
-    }
+    };
+    let counts = sheet.free().count_ones() <= effort.counted;
     let mut heaps = Heaps::new(sheet.terms, sheet.party.present().len() as u8, ctx.until.share(0.5));
     let worth = worths(sheet, &mut heaps, counts);
     let best = *worth.values().min()?;
     if counts && !heaps.stopped {
         ctx.evaluation = Some(if heaps.wins_by(best.0) { 1.0 } else { -1.0 });
     }
-    search(sheet, &worth, best, skill, ctx)
+    search(sheet, &worth, best, effort, ctx)
 }
 
 /// The worth of each split. All are equal if the heaps are not solved.
@@ -130,14 +127,14 @@ fn search(
     sheet: &Sheet,
     worth: &HashMap<Split, Worth>,
     best: Worth,
-    skill: &Skill,
+    effort: &Effort,
     ctx: &mut SearchCtx<'_>,
 ) -> Option<Line> {
     let regions = sheet.regions();
     let aims = aims(&regions, worth, best);
     let seed = Seed(std::array::from_fn(|_| ctx.chance.range(0, 255) as u8));
     let mut search = Search { sheet, regions, worth, best, until: ctx.until, seed, found: Vec::new() };
-    search.run(&aims, skill.tries, skill.routes);
+    search.run(&aims, effort.tries, effort.routes);
     // Draw a loop only if no larger rim is as good.
     let larger = search.found.iter().map(|(worth, _)| *worth).min();
     sheet.places(sheet.free()).for_each(|place| search.add(Some(Line(vec![place]))));

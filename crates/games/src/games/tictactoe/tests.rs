@@ -120,7 +120,7 @@ fn never_loses(board: &Board, own: Seat, seen: &mut HashSet<[u128; 2]>) {
 fn all_answers(board: &Board) -> Vec<Place> {
     let shape = Shape::new(board.size, board.line);
     let marks = Marks { shape: &shape, of: board.marks, mover: board.mover };
-    let Skill { depth, nodes, slip } = SKILLS[4];
+    let Skill { slip, how: Reach { depth, nodes } } = SKILLS[4];
     assert_eq!(slip, 0);
     let best = lines::best(&marks, depth, nodes, &Deadline::never());
     if best.is_empty() { GAME.legal(board) } else { best.iter().map(|&bit| board.place(bit)).collect() }

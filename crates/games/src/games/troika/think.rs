@@ -6,27 +6,25 @@ use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::board::{Board, Move, Run, runs};
-use crate::game::{Chance, Level, SearchCtx, Seat};
+use crate::game::{Chance, Level, SearchCtx, Seat, Skill};
 use crate::kit::words::{Standing, Words};
 use crate::search::alphabeta::{Limits, Node, search};
 
-/// How a level plays.
-struct Skill {
+/// What a level looks at.
+struct Look {
     /// Whether it sees the words that it opens.
     careful: bool,
     /// The number of plies that it looks ahead, and the most positions to look at. 0: it does not search.
     depth: u32,
     nodes: u64,
-    /// How many of a hundred moves it makes without looking.
-    slip: u32,
 }
 
-const SKILLS: [Skill; 5] = [
-    Skill { careful: false, depth: 0, nodes: 0, slip: 60 },
-    Skill { careful: false, depth: 0, nodes: 0, slip: 25 },
-    Skill { careful: true, depth: 0, nodes: 0, slip: 10 },
-    Skill { careful: true, depth: 3, nodes: 1_500, slip: 2 },
-    Skill { careful: true, depth: 9, nodes: 12_000, slip: 0 },
+const SKILLS: [Skill<Look>; 5] = [
+    Skill { slip: 60, how: Look { careful: false, depth: 0, nodes: 0 } },
+    Skill { slip: 25, how: Look { careful: false, depth: 0, nodes: 0 } },
+    Skill { slip: 10, how: Look { careful: true, depth: 0, nodes: 0 } },
+    Skill { slip: 2, how: Look { careful: true, depth: 3, nodes: 1_500 } },
+    Skill { slip: 0, how: Look { careful: true, depth: 9, nodes: 12_000 } },
 ];
 
 /// With more empty cells than this, little is decided yet, and the search visits at most this many positions.
@@ -44,10 +42,7 @@ const LETTERS: usize = 32;
 const EMPTY: u8 = u8::MAX;
 
 pub fn think(board: &Board, ctx: &mut SearchCtx<'_>) -> Option<Move> {
-    let &Skill { careful, depth, nodes, slip } = ctx.level.of(&SKILLS);
-    if ctx.slips(slip) {
-        return sample(board, ctx.chance);
-    }
+    let Some(&Look { careful, depth, nodes }) = ctx.skill(&SKILLS) else { return sample(board, ctx.chance) };
     let letters: Vec<char> = board.dictionary().letters().chars().collect();
     let letter = |(cell, code): (u8, u8)| {
         let letter = *letters.get(usize::from(code))?;

@@ -4,22 +4,15 @@
 use super::Move;
 use super::sheet::{Sheet, Terms};
 use super::solve::{Race, Ways};
-use crate::game::SearchCtx;
+use crate::game::{SearchCtx, Skill};
 
-/// How a level plays.
-struct Skill {
-    /// The number of tips that it looks ahead. `None`: to the end of the match.
-    depth: Option<u32>,
-    /// How many of a hundred moves it makes without looking.
-    slip: u32,
-}
-
-const SKILLS: [Skill; 5] = [
-    Skill { depth: Some(1), slip: 60 },
-    Skill { depth: Some(2), slip: 25 },
-    Skill { depth: Some(4), slip: 18 },
-    Skill { depth: None, slip: 8 },
-    Skill { depth: None, slip: 0 },
+/// The number of tips that a level looks ahead. `None`: to the end of the match.
+const SKILLS: [Skill<Option<u32>>; 5] = [
+    Skill { slip: 60, how: Some(1) },
+    Skill { slip: 25, how: Some(2) },
+    Skill { slip: 18, how: Some(4) },
+    Skill { slip: 8, how: None },
+    Skill { slip: 0, how: None },
 ];
 
 /// Values with a smaller difference than this differ only by rounding.
@@ -33,12 +26,9 @@ struct Plan {
 }
 
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
-    let &Skill { depth, slip } = ctx.level.of(&SKILLS);
     let moves = sheet.moves();
-    if ctx.slips(slip) {
-        return ctx.chance.pick(&moves).copied();
-    }
-    let worth = match depth {
+    let Some(depth) = ctx.skill(&SKILLS) else { return ctx.chance.pick(&moves).copied() };
+    let worth = match *depth {
         Some(depth) => ahead(sheet, &moves, depth),
         None => settled(sheet, &moves, ctx),
     };
