@@ -2,30 +2,20 @@
 //! player without chips wins.
 
 use crate::game::scene::{Ink, Item, Nib, pt};
-use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
-use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips};
+use crate::game::{Counts, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips, usual};
 use crate::kit::chips::Chips;
-use crate::kit::dicegame::{After, DICE, LUCK};
+use crate::kit::dicegame::{After, DICE};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct GiveAndTake;
 
 static INFO: Info = Info {
-    id: "giveandtake",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 20),
-    family: Family::CHIPS,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 3, max: 20, step: 1, default: Some(10) }).offering(&["5", "10", "15"]),
         DICE,
     ],
-    presets: &[],
-    words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..usual("giveandtake", Counts::from_to(2, 20))
 };
 
 /// The face that puts a chip out of play.

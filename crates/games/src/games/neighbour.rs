@@ -1,30 +1,20 @@
 //! Help your neighbour: every number belongs to a player, who pays a chip for each die that shows it.
 
 use crate::game::scene::{Align, Ink, Item, Says, pt};
-use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
-use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips};
+use crate::game::{Counts, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chips, usual};
 use crate::kit::chips::Chips;
-use crate::kit::dicegame::{After, DICE, LUCK, listed};
+use crate::kit::dicegame::{After, DICE, listed};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Neighbour;
 
 static INFO: Info = Info {
-    id: "neighbour",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 6),
-    family: Family::CHIPS,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 3, max: 20, step: 1, default: Some(10) }).offering(&["5", "10", "15"]),
         DICE,
     ],
-    presets: &[],
-    words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..usual("neighbour", Counts::from_to(2, 6))
 };
 
 const FACES: u8 = 6;

@@ -1,30 +1,20 @@
 //! Put and take: one die says whether you put or take, the other one how much.
 
 use crate::game::scene::{Align, Ink, Item, Says, pt};
-use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Seats, Table, Text, Weight};
-use crate::kit::chipgame::{CHIP, ChipGame, Goal, Pool, Room, chips, pile};
+use crate::game::{Counts, Info, OptDef, OptKind, OptValues, Scene, Seat, Seats, Table, Text};
+use crate::kit::chipgame::{CHIP, ChipGame, Goal, Pool, Room, chips, pile, usual};
 use crate::kit::chips::Chips;
-use crate::kit::dicegame::{After, DICE, LUCK, listed};
+use crate::kit::dicegame::{After, DICE, listed};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PutAndTake;
 
 static INFO: Info = Info {
-    id: "putandtake",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 20),
-    family: Family::CHIPS,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 3, max: 20, step: 1, default: Some(5) }).offering(&["5", "10", "20"]),
         DICE,
     ],
-    presets: &[],
-    words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..usual("putandtake", Counts::from_to(2, 20))
 };
 
 /// The chips for each face of the second die. `None`: all that are in the pot.

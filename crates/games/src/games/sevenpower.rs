@@ -1,31 +1,21 @@
 //! Seven to the power: two dice that make seven win seven chips. Any other sum costs the difference.
 
 use crate::game::scene::{Align, Ink, Item, Says, pt};
-use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
-use crate::kit::chipgame::{CHIP, ChipGame, Goal, Pool, Room, chips, pile};
+use crate::game::{Counts, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text};
+use crate::kit::chipgame::{CHIP, ChipGame, Goal, Pool, Room, chips, pile, usual};
 use crate::kit::chips::Chips;
-use crate::kit::dicegame::{After, DICE, LUCK, listed};
+use crate::kit::dicegame::{After, DICE, listed};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct SevenPower;
 
 static INFO: Info = Info {
-    id: "sevenpower",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 20),
-    family: Family::CHIPS,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 5, max: 40, step: 5, default: Some(20) }).offering(&["10", "20"]),
         OptDef::new("sum", OptKind::Choice(&["seven", "eleven"])),
         DICE,
     ],
-    presets: &[],
-    words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..usual("sevenpower", Counts::from_to(2, 20))
 };
 
 /// The sum that doubles the pot in the form with eleven.

@@ -1,30 +1,20 @@
 //! The airship: five fields that hold a chip each, and a gondola that keeps every chip it gets.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
-use crate::game::{Counts, Family, Hidden, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text, Weight};
-use crate::kit::chipgame::{ChipGame, Goal, Pool, Room};
+use crate::game::{Counts, Info, OptDef, OptKind, OptValues, Scene, Seat, Table, Text};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, usual};
 use crate::kit::chips::Chips;
-use crate::kit::dicegame::{After, DICE, LUCK};
+use crate::kit::dicegame::{After, DICE};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Zeppelin;
 
 static INFO: Info = Info {
-    id: "zeppelin",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 20),
-    family: Family::CHIPS,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 2, max: 12, step: 1, default: Some(6) }).offering(&["3", "6", "10"]),
         DICE,
     ],
-    presets: &[],
-    words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..usual("zeppelin", Counts::from_to(2, 20))
 };
 
 /// The face of the gondola. The other faces are fields.

@@ -7,10 +7,8 @@
 mod plan;
 
 use crate::game::scene::{Align, Ink, Item, Nib, Says, corners, inset, pt};
-use crate::game::{
-    Counts, Family, Hidden, Info, Nth, OptDef, OptKind, OptValues, Scene, SearchCtx, Seat, Table, Text, Weight,
-};
-use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chip};
+use crate::game::{Counts, Info, Nth, OptDef, OptKind, OptValues, Scene, SearchCtx, Seat, Table, Text};
+use crate::kit::chipgame::{ChipGame, Goal, Pool, Room, chip, usual};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, DICE, WORDS, listed};
 
@@ -18,23 +16,14 @@ use crate::kit::dicegame::{After, DICE, WORDS, listed};
 pub struct Pinke;
 
 static INFO: Info = Info {
-    id: "pinke",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 20),
-    family: Family::CHIPS,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 5, max: 40, step: 5, default: Some(20) }).offering(&["10", "20"]),
         OptDef::new("rounds", OptKind::Int { min: 5, max: 100, step: 5, default: Some(15) })
             .offering(&["10", "15", "30"]),
         DICE,
     ],
-    presets: &[],
     words: WORDS,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..usual("pinke", Counts::from_to(2, 20))
 };
 
 /// The field on which chips stay, and the lowest and the highest field.

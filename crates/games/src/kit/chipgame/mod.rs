@@ -9,5 +9,5 @@ mod page;
 mod play;
 mod room;
 
-pub use contract::{Bank, ChipGame, Chipped, Goal, Moved, Pool, chips};
+pub use contract::{Bank, ChipGame, Chipped, Goal, Moved, Pool, chips, usual};
 pub use room::{CHIP, Room, chip, pile};
