@@ -61,6 +61,17 @@ pub struct Search<'a> {
     stopped: bool,
 }
 
+/// A position of the search.
+#[derive(Clone, Copy)]
+struct Node {
+    /// The side to move.
+    side: Side,
+    /// How many plies it looks ahead from here.
+    depth: i32,
+    /// How many plies it has come so far.
+    ply: i32,
+}
+
 impl<'a> Search<'a> {
     pub fn new(field: &'a mut Field, effort: Effort, until: Deadline) -> Search<'a> {
         Search {
@@ -112,11 +123,12 @@ impl<'a> Search<'a> {
     /// The best move within the window, which is then first in the list. Results from before the end of the time count.
     fn root(&mut self, side: Side, order: &mut [Cell], depth: i32, window: (i32, i32)) -> Option<(Cell, i32)> {
         let (mut alpha, beta) = window;
+        let root = Node { side, depth, ply: 0 };
         let mut best: Option<(Cell, i32)> = None;
         for n in 0..order.len() {
             let cell = order[n];
-            let cut = if n == 0 { 0 } else { self.late(depth, n, cell, side) };
-            let score = self.after(side, cell, (depth, cut), 0, (alpha, beta), n == 0);
+            let cut = if n == 0 { 0 } else { self.late(root, n, cell) };
+            let score = self.after(root, cell, cut, (alpha, beta), n == 0);
             if self.stopped {
                 return best.filter(|(_, score)| *score > window.0);
             }
@@ -136,7 +148,7 @@ impl<'a> Search<'a> {
     pub fn score(&mut self, side: Side) -> i32 {
         let mut score = self.field.lead(side);
         for depth in 1..=self.effort.depth {
-            let value = self.value(side, depth, 0, (-WON, WON));
+            let value = self.value(Node { side, depth, ply: 0 }, (-WON, WON));
             if self.stopped {
                 break;
             }
@@ -149,7 +161,7 @@ impl<'a> Search<'a> {
     }
 
     /// How many plies less far it looks where a move comes late in the order.
-    fn late(&self, depth: i32, nth: usize, cell: Cell, side: Side) -> i32 {
+    fn late(&self, Node { side, depth, .. }: Node, nth: usize, cell: Cell) -> i32 {
         let forces = self.field.best(side, cell) >= Kind::OpenThree;
         if depth < 3 || nth < 3 || forces {
             return 0;
@@ -159,35 +171,28 @@ impl<'a> Search<'a> {
     }
 
     /// The score of a move for the side that makes it: in the full window for the first one; otherwise whether it is
-    /// better than `alpha`, at first at a smaller depth.
-    fn after(
-        &mut self,
-        side: Side,
-        cell: Cell,
-        (depth, cut): (i32, i32),
-        ply: i32,
-        (alpha, beta): (i32, i32),
-        first: bool,
-    ) -> i32 {
-        self.field.put(side, cell);
-        let other = side.other();
+    /// better than `alpha`, at first at a depth smaller by `cut`.
+    fn after(&mut self, node: Node, cell: Cell, cut: i32, (alpha, beta): (i32, i32), first: bool) -> i32 {
+        self.field.put(node.side, cell);
+        let next = Node { side: node.side.other(), depth: node.depth - 1, ply: node.ply + 1 };
         let mut score = alpha + 1;
         if !first {
             if cut > 0 {
-                score = -self.value(other, depth - 1 - cut, ply + 1, (-alpha - 1, -alpha));
+                score = -self.value(Node { depth: next.depth - cut, ..next }, (-alpha - 1, -alpha));
             }
             if score > alpha {
-                score = -self.value(other, depth - 1, ply + 1, (-alpha - 1, -alpha));
+                score = -self.value(next, (-alpha - 1, -alpha));
             }
         }
         if first || (score > alpha && score < beta) {
-            score = -self.value(other, depth - 1, ply + 1, (-beta, -alpha));
+            score = -self.value(next, (-beta, -alpha));
         }
-        self.field.take(side, cell);
+        self.field.take(node.side, cell);
         score
     }
 
-    fn value(&mut self, side: Side, depth: i32, ply: i32, window: (i32, i32)) -> i32 {
+    fn value(&mut self, node: Node, window: (i32, i32)) -> i32 {
+        let Node { side, depth, ply } = node;
         self.stopped |= self.meter.count() || self.nodes() > self.effort.nodes;
         if self.stopped {
             return 0;
@@ -200,7 +205,7 @@ impl<'a> Search<'a> {
             (0, _) => {}
             // The answer is forced, so it costs no depth.
             (1, Some(only)) if !self.field.is_banned(side, only) => {
-                return self.after(side, only, (depth + 1, 0), ply, window, true);
+                return self.after(Node { depth: depth + 1, ..node }, only, 0, window, true);
             }
             _ => return -(WON - ply - 2),
         }
@@ -212,7 +217,7 @@ impl<'a> Search<'a> {
             let enough = lead >= window.1;
             return if enough { lead } else { self.by_fours(side, ply, LEAF).unwrap_or(lead) };
         }
-        self.look(side, depth, ply, window)
+        self.look(node, window)
     }
 
     /// A win by fours of the side to move.
@@ -226,7 +231,8 @@ impl<'a> Search<'a> {
     }
 
     /// The best of the moves.
-    fn look(&mut self, side: Side, depth: i32, ply: i32, window: (i32, i32)) -> i32 {
+    fn look(&mut self, node: Node, window: (i32, i32)) -> i32 {
+        let Node { side, depth, ply } = node;
         let key = self.field.key(side);
         let known = self.memory.get(key, ply);
         if let Some(score) = known.and_then(|known| known.decides(depth, window)) {
@@ -247,8 +253,8 @@ impl<'a> Search<'a> {
         }
         let from = self.list.len();
         self.moves(side, self.effort.width, threat);
-        self.order(side, ply, from, known.and_then(|known| known.best));
-        let found = self.try_all(side, depth, ply, window, (from, threat));
+        self.order(node, from, known.and_then(|known| known.best));
+        let found = self.try_all(node, from, threat, window);
         self.list.truncate(from);
         if self.stopped {
             return 0;
@@ -265,19 +271,13 @@ impl<'a> Search<'a> {
     }
 
     /// Tries the moves of the list from there on.
-    fn try_all(
-        &mut self,
-        side: Side,
-        depth: i32,
-        ply: i32,
-        (mut alpha, beta): (i32, i32),
-        (from, threat): (usize, bool),
-    ) -> Option<(Cell, i32)> {
+    fn try_all(&mut self, node: Node, from: usize, threat: bool, window: (i32, i32)) -> Option<(Cell, i32)> {
+        let (mut alpha, beta) = window;
         let mut best: Option<(Cell, i32)> = None;
         for n in from..self.list.len() {
             let (_, cell) = self.list[n];
-            let cut = if threat { 0 } else { self.late(depth, n - from, cell, side) };
-            let score = self.after(side, cell, (depth, cut), ply, (alpha, beta), n == from);
+            let cut = if threat { 0 } else { self.late(node, n - from, cell) };
+            let score = self.after(node, cell, cut, (alpha, beta), n == from);
             if self.stopped {
                 return None;
             }
@@ -286,7 +286,7 @@ impl<'a> Search<'a> {
             }
             alpha = alpha.max(score);
             if alpha >= beta {
-                self.praise(side, cell, ply, depth);
+                self.praise(node, cell);
                 break;
             }
         }
@@ -294,7 +294,7 @@ impl<'a> Search<'a> {
     }
 
     /// Remembers a move that has refuted something.
-    fn praise(&mut self, side: Side, cell: Cell, ply: i32, depth: i32) {
+    fn praise(&mut self, Node { side, depth, ply }: Node, cell: Cell) {
         if let Some(killers) = self.killers.get_mut(ply as usize)
             && killers[0] != cell
         {
@@ -329,7 +329,7 @@ impl<'a> Search<'a> {
     }
 
     /// The most promising moves first.
-    fn order(&mut self, side: Side, ply: i32, from: usize, known: Option<Cell>) {
+    fn order(&mut self, Node { side, ply, .. }: Node, from: usize, known: Option<Cell>) {
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let credit = &self.credit[side.index()];
         for (worth, cell) in &mut self.list[from..] {
