@@ -7,8 +7,8 @@ mod entropy;
 mod pulse;
 mod receiving;
 mod report;
-mod thinking;
 mod thinkers;
+mod thinking;
 mod worker;
 
 use std::future::Future;

@@ -15,29 +15,29 @@
 
 mod alone;
 mod app;
-mod falls;
+mod availability;
 mod backoff;
+pub mod decode;
 mod door;
+mod falls;
 mod hall;
 pub mod inquiry;
-mod painters;
-pub mod decode;
 mod lanes;
 mod members;
+pub mod menus;
+mod novelty;
 pub mod outbox;
 pub mod pace;
+mod painters;
+mod parcel;
 pub mod poll;
-mod availability;
 pub mod send;
 mod suggest;
 mod tally;
-mod workshop;
 mod verdict;
 pub mod webhook;
-mod novelty;
-mod parcel;
-pub mod menus;
 mod wire;
+mod workshop;
 
 #[cfg(test)]
 mod mock;

@@ -17,12 +17,12 @@ mod film;
 mod ground;
 mod hand;
 mod heading;
+mod layout;
 mod letter;
 mod look;
 mod page;
 mod palette;
 mod picture;
-mod layout;
 mod title;
 mod verdict;
 

@@ -16,7 +16,6 @@
 // Only the program prints.
 #![deny(clippy::print_stdout)]
 
-mod people;
 mod api;
 mod apps;
 mod calls;
@@ -24,8 +23,8 @@ mod chat;
 mod clock;
 mod config;
 mod delivery;
-mod ephemeral;
 mod entities;
+mod ephemeral;
 mod faults;
 mod features;
 mod folder;
@@ -36,19 +35,20 @@ mod json;
 pub mod limits;
 mod message;
 mod params;
+mod people;
 mod poll;
 mod polls;
-mod visibility;
 mod queries;
 mod reactions;
 mod refusal;
 mod server;
+mod setup;
 mod shared;
 mod short;
-mod setup;
 mod suggestions;
 mod transcript;
 mod updates;
+mod visibility;
 mod web;
 mod webhook;
 mod world;

@@ -3,11 +3,11 @@
 
 pub mod back;
 pub mod board;
+mod bracket;
 pub mod call;
 pub mod card;
 pub mod challenges;
 pub mod cover;
-mod bracket;
 pub mod cups;
 pub mod days;
 pub mod delivered;
@@ -24,12 +24,12 @@ pub mod mydata;
 pub mod note;
 pub mod opening;
 pub mod part;
+pub mod pending;
 pub mod rated;
 pub mod reel;
 pub mod sketch;
 pub mod tables;
 pub mod targets;
-pub mod pending;
 pub mod turns;
 pub mod votes;
 pub mod written;

@@ -1,6 +1,7 @@
 //! One match: its challenge, moves, deadlines, and end. If a request is impossible, the caller gets a sentence back.
 //! Nothing here sends it, and nothing here knows what a board looks like.
 
+pub mod actions;
 pub mod alarms;
 pub mod alone;
 pub mod answers;
@@ -9,16 +10,16 @@ pub mod computers;
 pub mod cups;
 pub mod days;
 pub mod deadlines;
-pub mod actions;
 pub mod endings;
 pub mod erasing;
 pub mod fresh;
 pub mod hints;
 pub mod leavers;
 pub mod limits;
-pub mod lookback;
 pub mod lobby;
+pub mod lookback;
 pub mod offers;
+pub mod pending;
 pub mod play;
 pub mod proposals;
 pub mod reactions;
@@ -27,7 +28,6 @@ pub mod results;
 pub mod rounds;
 pub mod secrets;
 pub mod shown;
-pub mod pending;
 pub mod steps;
 pub mod turns;
 pub mod views;
