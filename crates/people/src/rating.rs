@@ -162,6 +162,7 @@ mod tests {
         assert!(rating.is_guess(366 * DAY as u64) && !rating.is_guess(364 * DAY as u64));
         assert!((rating.deviation(100_000 * DAY as u64) - 350.0).abs() < 1e-9);
         assert_eq!(rating.points(), 1600);
+        assert!((rating.surely(0) - 1540.0).abs() < 0.01 && (rating.surely(365 * DAY as u64) - 1490.0).abs() < 0.01);
     }
 
     #[test]

@@ -252,9 +252,12 @@ fn even(people: u8) -> Vec<Contender> {
     (0..people).map(one).collect()
 }
 
+fn pairs(field: &[Contender]) -> Vec<[u8; 2]> {
+    swiss(field).pairs.iter().map(|pair| pair.map(|one| one.0)).collect()
+}
+
 #[test]
 fn the_top_half_meets_the_bottom_half() {
-    let pairs = |field: &[Contender]| swiss(field).pairs.iter().map(|pair| pair.map(|one| one.0)).collect::<Vec<_>>();
     let mut field = even(8);
     assert_eq!(pairs(&field), [[0, 4], [1, 5], [2, 6], [3, 7]]);
     // Four have won; 0 and 2 have already met.
@@ -265,6 +268,24 @@ fn the_top_half_meets_the_bottom_half() {
     // A higher rating counts before an earlier joining.
     field[3].rating = 10;
     assert_eq!(pairs(&field)[..2], [[3, 2], [0, 1]]);
+}
+
+#[test]
+fn no_two_of_a_half_meet_where_another_way_is_left() {
+    let mut field = even(6);
+    let may = [[0, 5], [1, 4], [2, 3], [0, 2], [3, 5]];
+    for one in 0..6 {
+        let met = (0..6).filter(|&other| !may.contains(&[one, other]) && !may.contains(&[other, one]));
+        field[usize::from(one)].met = met.map(Entrant).collect();
+    }
+    assert_eq!(pairs(&field), [[0, 5], [1, 4], [2, 3]]);
+}
+
+#[test]
+fn whoever_meets_other_points_is_as_near_to_them_as_possible() {
+    let mut field = even(4);
+    field[0].points = 2;
+    assert_eq!(pairs(&field), [[0, 1], [2, 3]]);
 }
 
 #[test]
