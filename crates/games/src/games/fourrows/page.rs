@@ -188,11 +188,11 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
     for column in 0..COLUMNS {
         let (number, at, size) = (row.number(column), at(column), PRINT);
         let says = Says::Plain(number.to_string());
-        scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
-        // Above the number, whose halo of bare paper would cut the strokes.
+        // Below the number, whose bare paper keeps the strokes off its digits.
         if line.has(column) {
             cross(scene, at, seat);
         }
+        scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
     }
     let padlock = match () {
         () if line.is_locked() => Lock::Crossed,
