@@ -22,12 +22,14 @@ const BOXES: f32 = 7.0;
 /// Width of the remaining points of boxes, and of the dice's worth to everybody, after their names.
 const LEFT: f32 = 4.0;
 const COMMON: f32 = 3.0;
-/// Height of the rows of a short sheet, and of the handwriting in high and in low rows. A low row has higher letters
-/// than its own: no rules are between the boxes.
+/// Height of the rows of a short sheet, which are on the squares of the paper, and of the handwriting in them.
 const HIGH: f32 = 2.0;
 const LARGE: f32 = 1.6;
-const SMALL: f32 = 1.2;
-/// Largest words beside the numbers, and the free space between low rows and the rules above and below them.
+/// Height of the rows of a long sheet, on a narrow and on a wide page: a small telephone shows both 18 pixels high.
+/// They have pale rules of their own on bare paper. Height of the handwriting in them.
+const LOW: [f32; 2] = [1.25, 1.5];
+const SMALL: f32 = 1.35;
+/// Largest words beside the numbers, and the free space behind what the dice are worth to everybody.
 const WORDS: f32 = 1.4;
 const PAD: f32 = 0.5;
 /// Height of the question mark in a column that lies face down, in widths of the column.
@@ -60,8 +62,7 @@ impl ScoreSheet {
     /// Width and height of the drawing, in whole squares.
     pub fn extent(&self) -> (f32, f32) {
         if self.is_columns() {
-            let high = (self.top(self.rows) + self.pad() + FOOT).ceil();
-            return (self.boxes() + self.columns.len() as f32 * self.column_width(), high);
+            return (self.across(), self.foot() + FOOT);
         }
         let lists = self.lists().extent();
         let boxes = if self.front.is_some() { HEAD + self.half() as f32 } else { 0.0 };
@@ -126,8 +127,17 @@ impl ScoreSheet {
     }
 
     fn top(&self, row: usize) -> f32 {
-        let below = if self.is_parted() && row >= self.upper { 3.0 } else { 1.0 };
-        self.head() + row as f32 * self.high() + below * self.pad()
+        self.head() + row as f32 * self.high()
+    }
+
+    /// The upper edge of the row of totals, on a line of the paper.
+    fn foot(&self) -> f32 {
+        self.top(self.rows).ceil()
+    }
+
+    /// Width of the boxes with all columns.
+    fn across(&self) -> f32 {
+        self.boxes() + self.columns.len() as f32 * self.column_width()
     }
 
     /// Height of the names above the columns.
@@ -153,12 +163,11 @@ impl ScoreSheet {
 
     /// Height of a row of the columns.
     fn high(&self) -> f32 {
-        if self.rows <= SHORT { HIGH } else { 1.0 }
-    }
-
-    /// The free space between rows and rules. High rows have enough of their own.
-    fn pad(&self) -> f32 {
-        if self.rows <= SHORT { 0.0 } else { PAD }
+        match self.rows {
+            ..=SHORT => HIGH,
+            _ if self.columns.len() <= NAMES && self.left.is_empty() => LOW[0],
+            _ => LOW[1],
+        }
     }
 
     /// Height of the handwriting in the boxes.
@@ -175,7 +184,8 @@ impl ScoreSheet {
         let ((width, height), column, size) = (self.extent(), self.column_width(), self.size());
         let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
         let left = |seat: Seat| self.boxes() + column * f32::from(seat.0);
-        let part = self.is_parted().then(|| self.top(self.upper) - self.pad());
+        self.draw_rows(scene, corner);
+        let part = self.is_parted().then(|| self.top(self.upper));
         for y in [self.head(), height - FOOT, height].into_iter().chain(part) {
             scene.stroke([at(0.0, y), at(width, y)], Ink::Pencil, Nib::Ruler);
         }
@@ -211,6 +221,19 @@ impl ScoreSheet {
         }
     }
 
+    /// Draws the rules between the rows of a long sheet. No line of the paper runs between them.
+    fn draw_rows(&self, scene: &mut Scene, corner: Pt) {
+        if self.rows <= SHORT {
+            return;
+        }
+        let at = |x: f32, y: f32| pt(corner.x + x, corner.y + y);
+        let width = self.across();
+        scene.add(Item::Blank { polygon: corners(at(0.0, self.head()), at(width, self.foot())) });
+        for y in (1..self.rows).map(|row| self.top(row)) {
+            scene.stroke([at(0.0, y), at(width, y)], Ink::Shade, Nib::Ruler);
+        }
+    }
+
     /// Whether all sheets are face down.
     pub fn is_closed(&self) -> bool {
         self.seats().iter().all(|seat| self.covered(seat).is_some())
@@ -225,7 +248,7 @@ impl ScoreSheet {
         let covered = self.seats().iter().filter(|seat| self.covered(*seat).is_some()).map(Seat::index);
         let covered: Vec<(Pt, Pt)> = covered.map(|n| area(n, n + 1)).collect();
         // Above the rule between the rows, not on it.
-        let low = if self.is_parted() { self.top(self.upper) - self.pad() } else { height - FOOT };
+        let low = if self.is_parted() { self.top(self.upper) } else { height - FOOT };
         for &(from, to) in &covered {
             let middle = pt((from.x + to.x) / 2.0, (from.y + corner.y + low) / 2.0);
             scene.hand(middle, Says::Plain("?".to_owned()), ASKED * (to.x - from.x), Align::Centre, Ink::Shade);

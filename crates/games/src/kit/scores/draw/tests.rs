@@ -53,7 +53,9 @@ fn every_sheet_is_drawn_within_its_extent() {
             };
             for item in &scene.items {
                 match item {
-                    Item::Stroke { points, .. } | Item::Fill { polygon: points, .. } => {
+                    Item::Stroke { points, .. }
+                    | Item::Fill { polygon: points, .. }
+                    | Item::Blank { polygon: points } => {
                         assert!(points.iter().all(inside), "{seats} × {rows}: {item:?}");
                     }
                     Item::Label { at, .. } | Item::Name { at, .. } => {
@@ -135,13 +137,14 @@ fn a_wash_lies_below_what_is_written() {
 fn low_rows_keep_off_the_rules() {
     let scene = drawn(13, 2);
     let level = |item: &Item| match item {
-        Item::Stroke { points, nib: Nib::Ruler, .. } if points[0].y == points[1].y => Some(points[0].y),
+        Item::Stroke { points, ink, nib: Nib::Ruler } if points[0].y == points[1].y => Some((points[0].y, *ink)),
         _ => None,
     };
-    let rules: Vec<f32> = scene.items.iter().filter_map(level).collect();
-    assert_eq!(rules.len(), 4);
+    let rules: Vec<(f32, Ink)> = scene.items.iter().filter_map(level).collect();
+    let pale = rules.iter().filter(|(_, ink)| *ink == Ink::Shade).count();
+    assert_eq!((pale, rules.len() - pale), (12, 4), "between thirteen rows, and around their parts");
     for (_, at) in says(&scene) {
-        assert!(rules.iter().all(|y| (y - at.y).abs() >= PAD + 0.5), "{at:?}");
+        assert!(rules.iter().all(|(y, _)| (y - at.y).abs() >= LOW[0] / 2.0 - 0.01), "{at:?}");
     }
 }
 
@@ -175,5 +178,18 @@ fn columns_of_shared_boxes_have_room_for_a_price_in_the_line_of_its_entry() {
         assert_eq!((entry.x, entry.y), (other.expect("another entry").x, price.y));
         let edge = sheet.middle(0, Seat(0)).x + sheet.column_width() / 2.0;
         assert!(price.x > entry.x && edge - price.x >= 1.8, "{seats}");
+    }
+}
+
+#[test]
+fn long_sheets_have_rows_of_eighteen_pixels_on_a_telephone() {
+    for seats in 2..=6 {
+        for rows in [13, 15, 16, 18] {
+            let sheet = ScoreSheet::new(rows, seats);
+            // A page is five squares wider than its drawing, and at least 20 wide for the dice below such a sheet.
+            let squares = sheet.extent().0.max(15.0) + 5.0;
+            let high = (sheet.top(1) - sheet.top(0)) * 360.0 / squares;
+            assert!(high >= 18.0, "{rows} rows of {seats}: {high} px");
+        }
     }
 }
