@@ -15,6 +15,8 @@ const STEP: f32 = 2.0;
 const TURNS: f32 = 2.0;
 /// The least width of a column with room for equals signs.
 const ROOMY: f32 = 8.0;
+/// Greatest height of an operation in a narrower one.
+const NARROW: f32 = 1.25;
 /// Side of a die, and the distance between the two dice of a throw.
 const DIE: f32 = 1.25;
 const APART: f32 = 1.56;
@@ -119,7 +121,7 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
         None => link.faces.map(|face| face.to_string()).join("+"),
     };
     let by = if roomy { format!("{by} =") } else { by };
-    let size = if roomy { 1.5 * least(scene.width) } else { least(scene.width) }.max(1.0);
+    let size = if roomy { 1.5 * least(scene.width) } else { (1.4 * least(scene.width)).min(NARROW) };
     let x = if roomy { at.x } else { at.x - 0.3 };
     scene.hand(pt(x - 0.2, at.y), plain(by), size, Align::Right, Ink::Pencil);
     scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), if roomy { 1.6 } else { 1.25 }, Align::Left, ink);
