@@ -36,6 +36,10 @@ crisscross-sheet-columns = cols
 crisscross-sheet-points = pts
 crisscross-sheet-lesser = rows : columns → the lesser
 crisscross-sheet-both = rows + columns = points
+crisscross-sheet-against = rows : columns
+crisscross-sheet-the-lesser = → the lesser
+crisscross-sheet-plus = rows + columns
+crisscross-sheet-are-points = = points
 crisscross-sheet-out = out
 crisscross-sheet-has-rows = rows: { $points }
 crisscross-sheet-has-columns = columns: { $points }

@@ -37,6 +37,10 @@ crisscross-sheet-columns = стлб.
 crisscross-sheet-points = очки
 crisscross-sheet-lesser = строки : столбцы → меньшее
 crisscross-sheet-both = строки + столбцы = очки
+crisscross-sheet-against = строки : столбцы
+crisscross-sheet-the-lesser = → меньшее
+crisscross-sheet-plus = строки + столбцы
+crisscross-sheet-are-points = = очки
 crisscross-sheet-out = вне игры
 crisscross-sheet-has-rows = строки: { $points }
 crisscross-sheet-has-columns = столбцы: { $points }

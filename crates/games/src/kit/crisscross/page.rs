@@ -33,7 +33,9 @@ const BETWEEN: f32 = 1.0;
 const FOOT: f32 = 3.0;
 /// Height of the words about points in least heights: below a page, and in the width of a grid.
 const BELOW: f32 = 1.26;
-const BESIDE: f32 = 1.1;
+const BESIDE: f32 = 1.35;
+/// Distance of the two lines of the latter.
+const LINE: f32 = 1.6;
 const DIE: f32 = 1.8;
 const LARGE_DIE: f32 = 2.4;
 const APART: f32 = 1.28;
@@ -324,7 +326,14 @@ fn beside(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let at = pt(pitch(SMALL).0 + LABEL, scene.height - side / 2.0 - 2.0 * LABEL);
     dice(&mut scene, &board.round.fallen, (at, LARGE_DIE), Ink::Pencil);
     count(&mut scene, board, (pt(at.x, at.y + 2.8), Align::Left));
-    legend(&mut scene, board, (pt(at.x, at.y + 4.8), Align::Left), BESIDE);
+    let keys = match board.goal {
+        Goal::Lesser => ["crisscross-sheet-against", "crisscross-sheet-the-lesser"],
+        _ => ["crisscross-sheet-plus", "crisscross-sheet-are-points"],
+    };
+    for (n, key) in keys.into_iter().enumerate() {
+        let at = pt(at.x, at.y + 4.8 + LINE * n as f32);
+        scene.hand(at, Says::Words(Text::new(key)), BESIDE * least(scene.width), Align::Left, Ink::Pencil);
+    }
     scene
 }
 
@@ -336,7 +345,7 @@ fn footed(mut scene: Scene, board: &Shown<'_>) -> Scene {
     let right = |y: f32| (pt(scene.width - 0.2, y), Align::Right);
     let (above, below) = (right(y - 0.7), right(y + 0.8));
     count(&mut scene, board, above);
-    legend(&mut scene, board, below, BELOW);
+    legend(&mut scene, board, below);
     scene
 }
 
@@ -348,12 +357,12 @@ fn count(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     }
 }
 
-/// Writes the legend for the numbers beside a name, this many least heights high.
-fn legend(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align), high: f32) {
+/// Writes below the page what the numbers beside a name are.
+fn legend(scene: &mut Scene, board: &Shown<'_>, (at, align): (Pt, Align)) {
     if board.seats().len() <= GRIDS as u32 {
         let lesser = matches!(board.goal, Goal::Lesser);
         let says = Text::new(if lesser { "crisscross-sheet-lesser" } else { "crisscross-sheet-both" });
-        scene.hand(at, Says::Words(says), high * least(scene.width), align, Ink::Pencil);
+        scene.hand(at, Says::Words(says), BELOW * least(scene.width), align, Ink::Pencil);
     }
 }
 
