@@ -16,15 +16,16 @@ use crate::kit::roster::{self, Hand, Mark};
 /// so its coordinates are larger.
 const DEEP: usize = 44;
 const SHALLOW: usize = 26;
-/// Width of the row numbers at each side of the cells: on a narrow page, where they are small, and beside another
-/// column.
+/// Width of the row numbers at each side of the cells: on a narrow page, where they are small, and on a wide one.
 const EDGE: f32 = 1.0;
 const BROAD: f32 = 2.0;
-/// Width of a column of rows beside others, and of one that is alone.
+/// Width of a column of rows: one that is alone, also on a narrow page, and one beside another. The latter has numbers
+/// at its left only, so that its squares are larger.
 const WIDE: f32 = BROAD + COLS as f32 + 1.5;
 const ALONE: f32 = 2.0 * EDGE + COLS as f32;
+const HALF: f32 = BROAD + COLS as f32;
 /// Space between two columns.
-const GAP: f32 = 1.5;
+const GAP: f32 = 1.0;
 /// Heights above the cells: the name, a count in one line or in two, and the letters. The letters come again below the
 /// cells.
 const NAME: f32 = 2.0;
@@ -93,7 +94,11 @@ impl Spread {
             (false, 1) => (1.4, 1.1),
             _ => (1.4, 1.4),
         };
-        let (edge, wide) = if narrow { (EDGE, ALONE) } else { (BROAD, WIDE) };
+        let (edge, wide) = match (narrow, columns) {
+            (true, _) => (EDGE, ALONE),
+            (false, 1) => (BROAD, WIDE),
+            _ => (BROAD, HALF),
+        };
         let deep = rows.len().div_ceil(columns).max(1);
         let named = race.seats().count() > 1;
         let head = match named {
@@ -279,14 +284,14 @@ fn head(scene: &mut Scene, race: &Race, (seat, is_named): (Seat, bool), at: Pt, 
 fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
     let sheet = race.sheet(spread.seat);
     for (n, rows) in spread.rows.chunks(spread.deep).enumerate() {
-        labels(scene, rows, spread.cells(n), spread.print);
+        labels(scene, rows, spread.cells(n), (spread.print, spread.columns() == 1));
         let (first, rows) = (spread.cells(n), rows.iter().map(|row| *row as u16).collect());
         let first = pt(first.x + 0.5, first.y + 0.5);
         scene.boards.push(Board { first, step: 1.0, col: 0, cols: COLS as u16, rows, seat: Some(spread.seat) });
     }
-    // On a narrow page, from edge to edge of the cells. Beside another column the larger letters need all its width.
-    let inside = if spread.wide < WIDE { spread.edge } else { 0.0 };
-    let (at, wide) = (pt(spread.corner.x + inside, spread.corner.y), spread.wide - 2.0 * inside);
+    // On a narrow page, from edge to edge of the cells. Larger letters need all the width.
+    let inside = if spread.edge < BROAD { spread.edge } else { 0.0 };
+    let (at, wide) = (pt(spread.corner.x + inside, spread.corner.y), spread.width() - 2.0 * inside);
     head(scene, race, (spread.seat, spread.named), at, (spread.small, wide));
     if spread.folded > 0 {
         let says = Says::Words(Text::new("numbers-folded").with("rows", spread.folded));
@@ -304,8 +309,8 @@ fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
     }
 }
 
-/// The letters above and below, the numbers at the sides, and the ruled cells between them.
-fn labels(scene: &mut Scene, rows: &[usize], at: Pt, size: f32) {
+/// The letters above and below, the numbers at the left or at both sides, and the ruled cells between them.
+fn labels(scene: &mut Scene, rows: &[usize], at: Pt, (size, both): (f32, bool)) {
     scene.add(Item::Grid { at, cols: COLS as u16, rows: rows.len() as u16, step: 1.0 });
     let end = at.y + rows.len() as f32;
     let gap = 0.3 * size;
@@ -320,7 +325,9 @@ fn labels(scene: &mut Scene, rows: &[usize], at: Pt, size: f32) {
     for (n, row) in rows.iter().enumerate() {
         let y = at.y + n as f32 + 0.5;
         label(pt(at.x - gap, y), Says::Row(*row as u16), Align::Right);
-        label(pt(at.x + COLS as f32 + gap, y), Says::Row(*row as u16), Align::Left);
+        if both {
+            label(pt(at.x + COLS as f32 + gap, y), Says::Row(*row as u16), Align::Left);
+        }
     }
 }
 
