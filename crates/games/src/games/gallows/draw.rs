@@ -16,25 +16,26 @@ const NAMES: f32 = 16.0;
 const SETTER: Pt = pt(9.0, 1.0);
 const LEFT: Pt = pt(9.0, 3.0);
 const TRIED: Pt = pt(9.0, 5.0);
-/// The distance between tried letters, of a few and of many, and their height as a share of it. The lower end of the
-/// tries, if the word below need not make room.
-const WIDE: f32 = 2.6;
+/// How many letters of the alphabet are in a row, the most of their distance, the distance of the rows, and the height
+/// of a letter. The lower end of the tries, if the word below need not make room.
+const ROW: usize = 8;
 const APART: f32 = 1.8;
-const HIGH: f32 = 1.05;
+const DOWN: f32 = 1.7;
+const HIGH: f32 = 1.6;
 const END: f32 = 11.8;
-/// Height of the names, of the setter's and of the line below it.
+/// Height of the setter's name, and of the count of strokes in the line below it.
 const HAND: f32 = 1.9;
+const COUNT: f32 = 1.65;
 /// How much a highlight is shorter than its stroke at both ends, so that it keeps off other strokes.
 const SHORT: f32 = 0.4;
-/// How many wrong words fit below large letters; their distance, the height of their letters, and the width of one.
-const WRONG: usize = 3;
+/// The distance of wrong words, the height of their letters, and the width of one.
 const LINES: f32 = 1.9;
 const WORD: f32 = 2.1;
 const LETTER: f32 = 0.97;
 /// The weight of a stroke against a guess when the bot compares achievements.
 const FEWER: i64 = 1_000;
 /// The distance of strokes in a tally.
-const TALLY: f32 = 0.8;
+const TALLY: f32 = 0.58;
 /// Room for the words that a player has won.
 const POINTS: f32 = 2.6;
 /// How many strokes the gallows have, before the man.
@@ -52,7 +53,7 @@ impl Drawn for Riddle {
         // Whoever has won is underlined, and the result keeps off these lines.
         let over = if self.phase == Phase::Over { 1.0 } else { 0.0 };
         // Every stroke has its guess beside it: with many of them, the word is lower.
-        let low = (bottom(self, width) - END).ceil().max(0.0);
+        let low = (bottom(self) - END).ceil().max(0.0);
         let mut scene = Scene::new(width, NAMES + low + names + over);
         scene.stroke([pt(0.0, 11.0), pt(8.0, 11.0)], Ink::Grid, Nib::Bold);
         let hurt = is_hurt(self);
@@ -173,7 +174,7 @@ fn tally(scene: &mut Scene, left: u8) {
     let wide = TALLY * (f32::from(left % 5) + 5.0 * f32::from(left / 5));
     let says = Says::Words(Text::new("gallows-left").with("left", left));
     let gap = if left == 0 { 0.0 } else { 0.6 };
-    scene.hand(pt(LEFT.x + wide + gap, LEFT.y), says, HAND, Align::Left, Ink::Pencil);
+    scene.hand(pt(LEFT.x + wide + gap, LEFT.y), says, COUNT, Align::Left, Ink::Pencil);
     for n in 0..left {
         let x = LEFT.x + 0.3 + TALLY * f32::from(n);
         let points = match n % 5 {
@@ -195,42 +196,38 @@ fn finder(scene: &mut Scene, view: &Riddle) {
     scene.hand(LEFT, Says::Words(text), HAND, Align::Left, ink);
 }
 
-/// The distance of tried letters, and how many are in a row. A few are large.
-fn spacing(view: &Riddle, width: f32) -> (f32, usize) {
-    let row = |apart: f32| ((width - TRIED.x) / apart).floor().max(1.0) as usize;
-    let few = view.tried.len() <= row(WIDE) && view.wrong.len() < WRONG;
-    let apart = if few { WIDE } else { APART };
-    (apart, row(apart))
+/// The middle of the first wrong word, below the alphabet, and the bottom of the last one.
+fn top(view: &Riddle) -> f32 {
+    let rows = view.terms.dictionary().letters().chars().count().div_ceil(ROW);
+    TRIED.y + 0.3 + rows as f32 * DOWN
 }
 
-/// The middle of the first wrong word, below the letters, and the bottom of the last one.
-fn top(view: &Riddle, width: f32) -> f32 {
-    let (apart, row) = spacing(view, width);
-    TRIED.y + 0.3 + view.tried.len().div_ceil(row) as f32 * apart
+fn bottom(view: &Riddle) -> f32 {
+    top(view) + (view.wrong.len() as f32 - 0.5) * LINES
 }
 
-fn bottom(view: &Riddle, width: f32) -> f32 {
-    top(view, width) + (view.wrong.len() as f32 - 0.5) * LINES
-}
-
-/// The tried letters and the wrong words below them. Whatever has cost a stroke is crossed out.
+/// The alphabet, and the wrong words below it. Letters that were tried are ringed. Whatever has cost a stroke is
+/// crossed out instead.
 fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
-    let (apart, row) = spacing(view, width);
-    for (n, letter) in view.tried.iter().enumerate() {
-        let at = pt(TRIED.x + ((n % row) as f32 + 0.4) * apart, TRIED.y + 0.3 + (n / row) as f32 * apart);
-        let cost = view.has_cost(*letter);
-        if cost && view.latest == Some(*letter) {
-            wash(scene, at, 0.44 * apart);
+    let apart = ((width - TRIED.x) / ROW as f32).min(APART);
+    for (n, letter) in view.terms.dictionary().letters().chars().enumerate() {
+        let at = pt(TRIED.x + ((n % ROW) as f32 + 0.5) * apart, TRIED.y + 0.3 + (n / ROW) as f32 * DOWN);
+        let is_tried = view.was_tried(letter);
+        let cost = is_tried && view.has_cost(letter);
+        if cost && view.latest == Some(letter) {
+            wash(scene, at, 0.48 * apart);
         }
-        let ink = if cost { Ink::Pencil } else { Ink::Grid };
-        scene.hand(at, Says::Plain(capital(*letter)), HIGH * apart, Align::Centre, ink);
+        let ink = if is_tried && !cost { Ink::Grid } else { Ink::Pencil };
+        scene.hand(at, Says::Plain(capital(letter)), HIGH, Align::Centre, ink);
         if cost {
             // Flatter than any stroke of a letter.
-            let (wide, high) = (0.44 * apart, 0.16 * apart);
-            scene.stroke([pt(at.x - wide, at.y + high), pt(at.x + wide, at.y - high)], Ink::Pencil, Nib::Fine);
+            let (wide, high) = (0.5 * apart, 0.2 * apart);
+            scene.stroke([pt(at.x - wide, at.y + high), pt(at.x + wide, at.y - high)], Ink::Pencil, Nib::Pen);
+        } else if is_tried {
+            scene.add(Item::Ring { at, r: 0.55 * apart, ink, nib: Nib::Fine });
         }
     }
-    let top = top(view, width);
+    let top = top(view);
     let latest = view.latest.is_none() && is_hurt(view);
     for (n, word) in view.wrong.iter().enumerate() {
         let (y, wide) = (top + n as f32 * LINES, word.chars().count() as f32 * LETTER);
