@@ -124,8 +124,13 @@ impl Scene {
     /// assert!(matches!(scene.items[..], [Item::Stroke { .. }, Item::Label { .. }]));
     /// ```
     pub fn struck(&mut self, at: Pt, number: &str, size: f32, ink: Ink) {
+        self.struck_by(at, number, size, (ink, Nib::Fine));
+    }
+
+    /// The same with another nib, such as a broad stroke in a pale ink.
+    pub fn struck_by(&mut self, at: Pt, number: &str, size: f32, (ink, nib): (Ink, Nib)) {
         let (half, down) = (DIGIT * size * number.len() as f32 + BEYOND, FALL * size);
-        self.stroke([pt(at.x - half, at.y - down), pt(at.x + half, at.y + down)], ink, Nib::Fine);
+        self.stroke([pt(at.x - half, at.y - down), pt(at.x + half, at.y + down)], ink, nib);
         self.hand(at, Says::Plain(number.to_owned()), size, Align::Centre, Ink::Pencil);
     }
 

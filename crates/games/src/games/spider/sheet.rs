@@ -122,7 +122,7 @@ fn dice(scene: &mut Scene, player: &Player, (top, wide): (Pt, f32), latest: bool
 }
 
 /// A web of ten threads with a spider in the middle. Open sums are in ink. The thread of a crossed sum is in ink, and
-/// the sum is in pencil on a stroke, so that you can still read it.
+/// the sum is in pencil on a pale stroke, so that you can still read it.
 fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f32)) {
     let ink = Ink::Seat(seat.0);
     let at = |n: usize, r: f32| {
@@ -147,7 +147,7 @@ fn web(scene: &mut Scene, player: &Player, seat: Seat, (middle, radius): (Pt, f3
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
         match has {
-            true => scene.struck(end, &digits, size, ink),
+            true => scene.struck_by(end, &digits, size, (Ink::Shade, Nib::Bold)),
             false => scene.hand(end, Says::Plain(digits), size, Align::Centre, ink),
         }
     }
