@@ -15,6 +15,8 @@ const ROOM: u8 = 6;
 /// Half the height of a stroke, and of one that crosses four others, as shares of the line.
 const HALF: f32 = 0.32;
 const ACROSS: f32 = 0.24;
+/// Distance between strokes in several lines below each other, so that you can count them.
+const STACKED: f32 = 0.9;
 /// How far the wash of the latest strokes reaches beyond them, in distances of strokes: towards a neighbour, and where
 /// there is none. Half its height as a share of the line: it keeps off the rules.
 const WASH: f32 = 0.66;
@@ -56,8 +58,13 @@ fn closer(count: u8) -> f32 {
 /// tally::strokes(&mut scene, (pt(0.5, 0.5), 1.0), (7, 1), Seat(0));
 /// assert_eq!(scene.items.len(), 7 + 1);
 /// ```
-pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8), seat: Seat) {
-    let apart = closer(count) * APART;
+pub fn strokes(scene: &mut Scene, place: (Pt, f32), counts: (u8, u8), seat: Seat) {
+    spaced(scene, place, counts, seat, APART);
+}
+
+/// Draws strokes at this distance.
+fn spaced(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8), seat: Seat, apart: f32) {
+    let apart = closer(count) * apart;
     let along = |n: u8| at.x + apart * f32::from(n) + closer(count) * FREE * f32::from(n / 5);
     if fresh > 0 {
         let first = count.saturating_sub(fresh);
@@ -66,7 +73,7 @@ pub fn strokes(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8)
         // Such a stroke ends before the place of a fifth one.
         let last = along(count - 1) - if count % 5 == 0 { 0.6 * apart } else { 0.0 };
         let before = if first % 5 == 0 { FAR } else { WASH };
-        let (low, high) = (along(first) - before * apart, last + FAR * apart);
+        let (low, high) = (along(first) - (before * apart).min(FAR * APART), last + FAR * apart);
         let polygon = corners(pt(low, at.y - TALL * row), pt(high, at.y + TALL * row));
         scene.add(Item::Fill { polygon, ink: Ink::Accent });
     }
@@ -88,7 +95,8 @@ pub fn stacked(scene: &mut Scene, (at, row): (Pt, f32), (count, fresh): (u8, u8)
         let end = count.min(from + FIVE);
         let new = end.saturating_sub(count.saturating_sub(fresh).max(from));
         let y = at.y - row / 2.0 + high * (f32::from(line) + 0.5);
-        strokes(scene, (pt(at.x, y), high), (end - from, new), seat);
+        let apart = if count > FIVE { STACKED } else { APART };
+        spaced(scene, (pt(at.x, y), high), (end - from, new), seat, apart);
     }
 }
 
@@ -138,7 +146,7 @@ mod tests {
         assert_eq!(scene.items.len(), 13 + 1);
         for item in &scene.items {
             let (Item::Stroke { points, .. } | Item::Fill { polygon: points, .. }) = item else { panic!("{item:?}") };
-            let inside = |p: &Pt| (0.0..=0.5 + width(FIVE)).contains(&p.x) && (0.0..=2.0).contains(&p.y);
+            let inside = |p: &Pt| (0.0..=0.5 + 4.0 * STACKED).contains(&p.x) && (0.0..=2.0).contains(&p.y);
             assert!(points.iter().all(inside), "{points:?}");
         }
     }
