@@ -229,7 +229,7 @@ fn a_file_of_a_server_is_played() {
     assert_eq!(moves, ["1 f4", "2 c5", "1 e3", "2 c4", "1 f6", "2 c3", "1 f5", "2 !resign"]);
     assert_eq!(
         told["board"],
-        "  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . o . x . . .\n4 . . o x O x . .\n\
+        "x = Вера], o = Oleg\n  a b c d e f g h\n1 . . . . . . . .\n2 . . . . . . . .\n3 . . o . x . . .\n4 . . o x O x . .\n\
          5 . . o o x x . .\n6 . . . . . x . .\n7 . . . . . . . ."
     );
 }
@@ -306,8 +306,8 @@ fn what_cannot_be_read_says_why() {
         ("(SZ[9];GM[40])", "Line 1, column 2: “SZ” stands before the first “;”."),
         ("(;SZ[19];B[aa])", "The file does not say of which game it is: there is no number behind GM."),
         ("(;GM[dots])", "There is no game here with the number GM[dots]."),
-        ("(;GM[40]SZ[4])", "A sheet of “4” cannot be played: it has 5 to 39 nodes each way."),
-        ("(;GM[40]SZ[39:40])", "A sheet of “39:40” cannot be played: it has 5 to 39 nodes each way."),
+        ("(;GM[40]SZ[4])", "A sheet of “4” cannot be played: it has 5 to 39 intersections each way."),
+        ("(;GM[40]SZ[39:40])", "A sheet of “39:40” cannot be played: it has 5 to 39 intersections each way."),
         ("(;GM[40]SZ[9];C[kletka: 1])", "Node 2: what is noted there for Kletka cannot be read (a seat, but no move)."),
         (
             "(;GM[40]SZ[9];C[kletka: 3 a1])",
@@ -359,7 +359,7 @@ fn what_cannot_be_read_says_so_in_the_language_of_the_reader() {
         ("(;GM[40]SZ[9];C[kletka: 1])", "Узел 2: пометку для «Клетки» не разобрать (a seat, but no move)."),
         (
             "(;GM[40]RU[InstantWin=501])",
-            "«InstantWin=501» здесь не сыграть: сразу выигрывают самое большее 500 пленных точек.",
+            "«InstantWin=501» здесь не сыграть: сразу выигрывают самое большее 500 окружённых точек.",
         ),
         (&huge, "Файл больше 8 мегабайт."),
         (&many, "Узел 100002: ходов больше 100000, столько не прочесть."),

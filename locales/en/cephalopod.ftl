@@ -31,7 +31,7 @@ cephalopod-reject-choice = On { $place } you have to choose: { $options }.
 cephalopod-cell = { $place }
 cephalopod-takes = { $seat }: { $place } captures { $cells } and shows { $sum }.
 cephalopod-mark-plain = no quote
-cephalopod-mark-quote = quote '
+cephalopod-mark-quote = with a quote
 cephalopod-sheet-taken = Pale: the dice taken
 cephalopod-sheet-dice = { $count ->
     [one] { $count } die

@@ -32,7 +32,7 @@ cephalopod-reject-choice = На { $place } есть выбор: { $options }.
 cephalopod-cell = { $place }
 cephalopod-takes = { $seat }: { $place } забирает { $cells }, на кости теперь { $sum }.
 cephalopod-mark-plain = без штриха
-cephalopod-mark-quote = штрих '
+cephalopod-mark-quote = со штрихом
 cephalopod-sheet-taken = Бледные кости забраны
 cephalopod-sheet-dice = { $count ->
     [one] { $count } кость

@@ -172,7 +172,7 @@ async fn a_challenge_goes_on_without_a_guest_who_leaves_while_enough_are_left() 
     house.write(ANNA, house.group, three());
     let lobby = house.told("Anna challenges @boris, Vera to Pig, №1.").await;
     house.sandbox.leave(BORIS, house.group);
-    let parts = ["Anna challenges Vera to Pig, №1. 🎲\n", "\n@boris has left the group.\n"];
+    let parts = ["Anna challenges Vera to Pig, №1. 🎲\n", "\n@boris has left the group."];
     let waits = reads(&house, &lobby, &parts).await;
     assert_eq!(labels(&waits), ["Accept | Decline", "Withdraw"]);
     assert_eq!(house.press(BORIS, &waits, "Accept").await, "This challenge is for somebody else.");
@@ -195,15 +195,15 @@ async fn who_leaves_an_open_table_gives_the_seat_back() {
     for user in [BORIS, VERA] {
         assert_eq!(house.press(user, &lobby, "Join").await, "");
     }
-    reads(&house, &lobby, &["\n3 so far: Anna, Boris, Vera\n"]).await;
+    reads(&house, &lobby, &["\n3 so far: Anna, Boris, Vera"]).await;
     house.sandbox.leave(BORIS, house.group);
-    reads(&house, &lobby, &["\n2 so far: Anna, Vera\n"]).await;
+    reads(&house, &lobby, &["\n2 so far: Anna, Vera"]).await;
     assert_eq!(count(&house, "has left the group").await, 0, "who may join instead needs no news");
     // A leaver who comes back may join again.
     house.sandbox.join(BORIS, house.group);
     assert_eq!(house.press(BORIS, &lobby, "Join").await, "");
     house.sandbox.leave(VERA, house.group);
-    reads(&house, &lobby, &["\n2 so far: Anna, Boris\n"]).await;
+    reads(&house, &lobby, &["\n2 so far: Anna, Boris"]).await;
     assert_eq!(house.press(ANNA, &lobby, "Start").await, "");
     house.picture(&["№1 · Pig · Anna 0 : 0 Boris 🎲\n"]).await;
     house.proofread();
@@ -215,16 +215,16 @@ async fn without_its_host_a_challenge_is_off() {
     let alone = house.ask(ANNA, "/pig@kletka_bot", "Who’s in?").await;
     house.sandbox.leave(ANNA, house.group);
     let off = house.changed(&alone).await;
-    assert_eq!(off.text, "The challenge №1 to Pig is off.\nAnna has left the group.");
+    assert_eq!(off.text, "The challenge №1 to Pig is off. 🎲\nAnna has left the group.");
     assert_eq!(count(&house, "so the challenge is off").await, 0, "nobody has waited for it");
 
     house.sandbox.join(ANNA, house.group);
     let lobby = house.ask(ANNA, "/pig@kletka_bot", "Who’s in?").await;
     assert_eq!(house.press(BORIS, &lobby, "Join").await, "");
-    let lobby = reads(&house, &lobby, &["\n2 so far: Anna, Boris\n"]).await;
+    let lobby = reads(&house, &lobby, &["\n2 so far: Anna, Boris"]).await;
     house.sandbox.leave(ANNA, house.group);
     let off = house.changed(&lobby).await;
-    assert_eq!(off.text, "The challenge №2 to Pig is off.\nAnna has left the group.");
+    assert_eq!(off.text, "The challenge №2 to Pig is off. 🎲\nAnna has left the group.");
     let told = house.told("so the challenge is off").await;
     assert_eq!(told.text, "Anna has left the group, so the challenge is off: №2 Pig (Anna — Boris).");
     assert_eq!(house.press_data(BORIS, &off, "l:2:leave").await, "This challenge is off.");

@@ -242,8 +242,8 @@ async fn a_vote_that_decides_nothing_leaves_the_quorum_as_it_was() {
     // Two of the four who voted before are not more than half; three are.
     house.reply(people[0], board.id, "b1");
     house.reply(people[1], board.id, "b1");
-    vote(&house, &["b1 2 (", "Closes"]).await;
-    house.silent(board.id).await;
+    let open = vote(&house, &["b1 2 (", "Closes"]).await;
+    house.silent(open.id).await;
     house.reply(people[2], board.id, "b1");
     house.picture(&["Votes: b1 3.", "The chat: b1"]).await;
 }

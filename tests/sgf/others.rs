@@ -47,7 +47,7 @@ fn a_value_without_a_place_grounds() {
     assert_eq!(ended(&by_rule.replace("])", "];W[ea])")), over("1 ground", 1, "rules"));
     let (good, key, figures) = broken(&file(";W[]"));
     assert_eq!((good, key.as_str()), (7, "dots-reject-ground"));
-    assert!(figures.contains("you have captured 0, the other side 1"), "{figures}");
+    assert!(figures.contains("you have captured 0, the other player 1"), "{figures}");
 }
 
 #[test]
@@ -232,7 +232,7 @@ fn crosses_stand_as_they_stand() {
     let mixed = board("AB[cb][bc][fe][gf]AW[bb][cc][ge][ff]");
     assert_eq!(
         mixed,
-        "  a b c d e f g h\n1 o . . . . . . .\n2 . o x . . . . .\n3 . x o . . . . .\n4 . . . . . . . .\n\
+        "x = B, o = W\n  a b c d e f g h\n1 o . . . . . . .\n2 . o x . . . . .\n3 . x o . . . . .\n4 . . . . . . . .\n\
          5 . . . . . x o .\n6 . . . . . o x .\n7 . . . . . . . ."
     );
 }

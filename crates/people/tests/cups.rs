@@ -498,33 +498,3 @@ fn who_does_not_fit_at_a_table_has_a_bye() {
     let byes: Vec<&Step> = last.iter().filter(|step| matches!(step, Step::Bye(_))).collect();
     assert_eq!(byes, [&Step::Bye(Entrant(7)), &Step::Bye(Entrant(6))], "the lowest who have had none");
 }
-
-#[test]
-fn nobody_comes_back_to_a_cup_that_is_over() {
-    let mut cup = two(4);
-    cup.leave(Entrant(3), 0).expect("plays");
-    assert_eq!(cup.clone().back(Entrant(3)), Ok(()));
-    finish(&mut cup, lower);
-    assert_eq!(cup.back(Entrant(3)), Err(Refusal::Over));
-    assert_eq!(cup.back(Entrant(4)), Err(Refusal::Unknown));
-}
-
-#[test]
-fn whoever_leaves_a_full_cup_may_find_their_place_taken() {
-    let mut cup = two(64);
-    cup.leave(Entrant(5), 0).expect("plays");
-    assert_eq!(cup.clone().back(Entrant(5)), Ok(()));
-    assert_eq!(cup.join(1500), Ok(Entrant(64)));
-    assert_eq!(cup.back(Entrant(5)), Err(Refusal::TooMany));
-}
-
-#[test]
-fn a_number_of_seats_named_twice_is_that_number() {
-    assert_eq!(Sizes::of([2, 4, 2]), Sizes::of([4, 2]));
-}
-
-/// All players of a match together have a round, and nobody more than half of one.
-#[test]
-fn the_players_of_a_match_share_its_round() {
-    assert_eq!([1, 2, 3, 8].map(|seats| kletka_people::cup::share(DAY, seats)), [2, 2, 3, 8].map(|part| DAY / part));
-}

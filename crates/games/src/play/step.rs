@@ -21,7 +21,6 @@ struct Attempt {
     /// The new position; `None`: it does not change.
     position: Option<Box<dyn Position>>,
     ctx: StepCtx,
-    /// The time when the picture with the prompt was shown, if known.
     shown: Option<u64>,
     seat: Option<Seat>,
     text: String,
@@ -48,8 +47,7 @@ impl Told<'_> {
 }
 
 impl Match {
-    /// Plays a move of a seat. `at`: milliseconds since the match began. A time before that of the latest line counts
-    /// as that one.
+    /// Plays a move of a seat. `at`: milliseconds since the match began, but at least the latest line's.
     ///
     /// ```
     /// use kletka_games::game::{Input, Seat};
@@ -108,8 +106,7 @@ impl Match {
         self.give_up(Ending::Timeout(seat), seat, Told::now(at))
     }
 
-    /// A seat has run out of time for a move. The table makes one of the legal moves for it, drawn from the match's
-    /// seed.
+    /// A seat has run out of time for a move: the table makes a legal move for it, drawn from the match's seed.
     ///
     /// ```
     /// use kletka_games::game::{Seat, Seed};

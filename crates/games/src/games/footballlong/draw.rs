@@ -27,9 +27,7 @@ impl Drawn for View {
         let pitch = sheet.terms.pitch;
         let mut scene = match shootout {
             // The result below keeps off the legend.
-            Some(_) => {
-                page::bare(pitch, (BLOCK + if sheet.winner().is_some() { ENDED } else { 0.0 }) * page::line(pitch))
-            }
+            Some(_) => page::bare(pitch, (BLOCK + sheet.winner().map_or(0.0, |_| ENDED)) * page::line(pitch)),
             None => page::empty(pitch),
         };
         if shootout.is_none() {

@@ -10,8 +10,8 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Mark, Roster, least};
 const CHIPS: f32 = 2.0;
 /// Least width of a column.
 const COLUMN: f32 = 5.0;
-/// Height of a line of numbers in the columns of their players, and of the word above the first one. Without columns: the width and the height of a number
-/// with its name above it, and how far above it the name stands.
+/// Height of a line of numbers in the columns of their players, and of the word above the first one. Without columns:
+/// the width and the height of a number with its name above it, and how far above it the name is.
 const ROW: f32 = 2.0;
 const SAID: f32 = 1.8;
 const LINK: f32 = 4.5;
@@ -52,16 +52,11 @@ impl Drawn for View {
         let past = if ended.is_some() || before.is_some() { BEFORE + PAST } else { 0.0 };
         let mut scene = Scene::new(width, top + chain + cup + past);
         roster.draw(&mut scene, pt(0.0, 0.0), &mut |scene, line, top, wide| chips(scene, sheet, line.seat, top, wide));
-        if !links.is_empty() {
-            heading(&mut scene, "littlemax-sheet-chain", top);
-        }
+        links.first().into_iter().for_each(|_| heading(&mut scene, "littlemax-sheet-chain", top));
         for (n, at) in links.iter().enumerate() {
             let at = pt(at.x, at.y + top + said);
             if !roster.is_columns() {
-                let size = least(width).max(1.1);
-                scene.name(pt(at.x, at.y - NAME), sheet.chain[n].seat, size, Align::Centre, LINK - 0.9);
-                let goes_on = links.get(n + 1).is_some_and(|next| next.x > at.x);
-                arrow(&mut scene, at, goes_on);
+                named(&mut scene, sheet.chain[n].seat, at, links.get(n + 1).is_some_and(|next| next.x > at.x));
             }
             link(&mut scene, sheet, n, at);
         }
@@ -132,6 +127,12 @@ impl View {
             scene.hand(at(0.0, TABLE + 0.4), Says::Words(says), size, Align::Centre, ink);
         }
     }
+}
+
+/// Writes the name of a number's player above it, and the arrow to the next number.
+fn named(scene: &mut Scene, seat: Seat, at: Pt, goes_on: bool) {
+    scene.name(pt(at.x, at.y - NAME), seat, least(scene.width).max(1.1), Align::Centre, LINK - 0.9);
+    arrow(scene, at, goes_on);
 }
 
 /// The number to beat, the cost of not having looked under the cup, or who begins and how.

@@ -157,8 +157,8 @@ impl Drawn for Race {
         draw(self, None)
     }
 
-    /// The sheets in letters, of several each below its seat. A `.` is a crossed-out digit. Rows without digits are left
-    /// out.
+    /// The sheets in letters; of several, each below its seat. A `.` is a crossed-out digit. Rows without digits are
+    /// left out.
     fn board(&self) -> String {
         let sheets = self.seats().map(|seat| {
             let sheet = self.sheet(seat);

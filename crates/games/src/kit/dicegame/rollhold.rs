@@ -253,8 +253,7 @@ impl<G: RollHold> Board<Rolled<G>> {
     }
 
     /// Draws the dice of a seat in its column, half a square below the point `top`, so that a wash keeps off the rule
-    /// there. There are at most this many dice across and this many rows. Until the seat throws, its last dice are
-    /// pale.
+    /// there. `size`: the most dice across, and the most rows. Until the seat throws, its last dice are pale.
     pub fn draw_dice(&self, scene: &mut Scene, seat: Seat, top: Pt, wide: f32, size: (usize, usize)) {
         let top = pt(top.x, top.y + 0.5);
         let (throws, past) = self.player(seat).shown();
@@ -263,8 +262,9 @@ impl<G: RollHold> Board<Rolled<G>> {
     }
 
     /// Draws each throw of a seat in a row of its own, down from the point `top`. Dice are as far apart as the longest
-    /// row allows with `pitch`, or in a shorter one up to `loose`. Rows are `high` apart. Only the latest `rows` throws are drawn. `lot` gives the state of a die by the number of
-    /// the throw and its own. Until the seat throws, its [last](Runner::shown) dice are there, and pale.
+    /// row allows with `pitch`, or in a shorter one up to `loose`. Rows are `high` apart. Only the latest `rows` throws
+    /// are drawn. `lot` gives the state of a die by the number of the throw and its own. Until the seat throws, its
+    /// [last](Runner::shown) dice are there, and pale.
     pub fn draw_throws(
         &self,
         scene: &mut Scene,
