@@ -132,7 +132,7 @@ impl Scored for DropDead {
         let (shown, _) = sheet.player(seat).shown();
         let lot = |n: usize, die: usize| if is_dead(shown[n][die]) { Lot::Dead } else { Lot::Plain };
         let pitch = (wide - POINTS) / ALL as f32;
-        let most = throws.first().map_or(0, Vec::len) as f32;
+        let most = shown.iter().map(Vec::len).max().unwrap_or(0) as f32;
         let left = top.x - wide / 2.0 + 0.3;
         let middle = pt(left + pitch * most / 2.0, top.y + FREE);
         sheet.draw_throws(scene, seat, middle, ((pitch, pitch.max(LOOSE), HIGH), SHOWN), &lot);

@@ -25,10 +25,12 @@ struct Sure {
 }
 
 impl Sure {
-    /// Plays each listed move on a copy. A move that draws is not sure, nor is one beside secrets.
+    /// Plays each listed move on a copy. A move that draws is not sure, nor is one beside secrets. One that only
+    /// prepares another one saves nobody.
     fn of(position: &dyn Position, seat: Seat) -> Option<Sure> {
         let moves = position.moves(seat).filter(|_| position.hidden() == Hidden::Nothing)?;
-        let all: Vec<Option<bool>> = moves.iter().map(|text| wins(position, seat, text)).collect();
+        let acts = |text: &&String| position.read(seat, &Input::canonical(text)).is_ok_and(|m| !m.prepares());
+        let all: Vec<Option<bool>> = moves.iter().filter(acts).map(|text| wins(position, seat, text)).collect();
         let those = |end| all.iter().filter(|sure| **sure == Some(end)).count();
         let (wins, losses) = (those(true), those(false));
         Some(Sure { wins: wins > 0, threatened: losses > 0 && losses < all.len() })

@@ -36,7 +36,7 @@ const BEHIND: f32 = 5.6;
 const NAMED: f32 = 1.15;
 const LETTERS: f32 = 1.0;
 /// Height of the line below a sheet that counts the rows which are left out.
-const FOLD: f32 = 1.5;
+const FOLD: f32 = 2.0;
 /// Space between a sheet and the next one below it.
 const BELOW: f32 = 1.0;
 /// The base value of a cleared sheet among achievements. Its moves are subtracted.
