@@ -8,16 +8,13 @@ use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::table::cups;
-use crate::bot::words::{and_more, cut, html, say, visible};
+use crate::bot::words::{and_more, cut, html, say, shortened, visible};
 use crate::game::Text;
 use crate::paint::writable;
 use crate::store::schema::{CupRow, MatchRow, PARTNERS, UserId};
 
 /// How many characters of a caption may go into saying who is meant.
 const ROOM: usize = 400;
-
-/// The end of a name that is cut.
-const CUT: char = '…';
 
 /// A person in a picture.
 pub struct Named {
@@ -117,14 +114,6 @@ pub fn lettered(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Lettered {
 pub fn of_record(names: &[String], reader: Reader) -> Vec<String> {
     let named = |(row, name): (usize, &String)| Named { name: name.clone(), username: None, row };
     Lettered::new(&names.iter().enumerate().map(named).collect::<Vec<_>>(), usize::MAX, reader).names
-}
-
-/// A text of at most `most` characters.
-pub fn shortened(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    text.chars().take(most.saturating_sub(1)).chain([CUT]).collect()
 }
 
 /// The name as the fonts write it, if they have each of its words; pictographs are no words.

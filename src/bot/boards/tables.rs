@@ -2,12 +2,12 @@
 
 use super::CAPTION;
 use super::call::{Call, Dest, Picture};
-use super::lettered::{Lettered, Named, shortened};
+use super::lettered::{Lettered, Named};
 use crate::bot::chats::people;
 use crate::bot::chats::standings::{self, Line};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
-use crate::bot::words::{cut, html, letter, say};
+use crate::bot::words::{cut, html, letter, say, shortened};
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, pt};
 use crate::game::{Scene, Text};
 use crate::paint::Heading;

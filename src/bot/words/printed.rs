@@ -4,7 +4,7 @@
 //! phrases, such as `seat` or `no throw yet`. Each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` if
 //! several games share it.
 
-use super::{Reader, plain, say};
+use super::{Reader, plain, say, shortened};
 use crate::base::Window;
 use crate::game::{Info, Position, Seat, Viewer};
 use crate::play::Match;
@@ -58,14 +58,6 @@ impl<'a> Printed<'a> {
             }
         }
         lines.join("\n")
-    }
-}
-
-/// A name in so many characters.
-fn shortened(name: &str, room: usize) -> String {
-    match name.chars().count() > room {
-        true => name.chars().take(room.saturating_sub(1)).chain(['…']).collect(),
-        false => name.to_owned(),
     }
 }
 
