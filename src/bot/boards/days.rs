@@ -86,16 +86,15 @@ fn own_row(work: &Work<'_>, user: UserId, day: Day) -> Option<Text> {
 }
 
 /// In private, a button for each puzzle that the user has not finished.
-fn own_keys(work: &mut Work<'_>, user: UserId, day: Day) -> Vec<Vec<NoteKey>> {
+fn own_keys(work: &Work<'_>, user: UserId, day: Day) -> Vec<Vec<NoteKey>> {
     let own = work.tx.user_day(user, day);
-    let open = |id: &str| own.try_of(id).is_none_or(|one| one.done.is_none());
-    let ids = days::puzzles(work.games).map(|(game, _)| game.info().id).filter(|id| open(id)).collect::<Vec<_>>();
+    let open = |id: &&str| own.try_of(id).is_none_or(|one| one.done.is_none()) && !days::is_spent(work, day, user, id);
     let key = |id: &str| NoteKey {
         label: Text::new(format!("{id}-name")),
         does: Callback::OfPeople(OfPeople::Daily { day, game: id.to_owned() }).write().unwrap_or_default(),
     };
-    let open = ids.into_iter().filter(|id| !days::is_spent(work, day, user, id)).map(key).collect::<Vec<_>>();
-    open.chunks(ACROSS).map(<[NoteKey]>::to_vec).collect()
+    let keys: Vec<NoteKey> = days::puzzles(work.games).map(|(game, _)| game.info().id).filter(open).map(key).collect();
+    keys.chunks(ACROSS).map(<[NoteKey]>::to_vec).collect()
 }
 
 /// When the puzzles of the day after this one come, on the clocks of a chat.

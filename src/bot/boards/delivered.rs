@@ -138,7 +138,9 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
         (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
         (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
         (Due::Cup { id, round }, Some(message)) => cups::stands(work, *id, *round, message),
-        (Due::Day { day }, Some(message)) => days::stands(work, row.chat, *day, message, sent.version > 0),
+        (Due::Day { day }, Some(message)) => {
+            days::stands(work, row.chat, *day, (message, sent.changes.is_some()), sent.version > 0);
+        }
         (Due::Month { month }, Some(message)) => months::stands(work, row.chat, *month, message),
         (Due::Offer { id, version, what, .. }, Some(message)) => {
             pending::offer_stands(work, *id, (*version, *what), sent.version, message);

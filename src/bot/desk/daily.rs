@@ -88,7 +88,7 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, day: Day, game:
         _ if !private => {}
         Some(row) if row.message == Some(press.message) => {}
         // It was sent twice.
-        Some(_) => days::stands(work, chat, day, press.message, false),
+        Some(_) => days::stands(work, chat, day, (press.message, false), false),
         // A former version has written it, and does not know it as the message of a day.
         None => drop(work.enqueue(chat, Due::Unkey { message: press.message })),
     }

@@ -2,6 +2,7 @@ mod cups;
 mod erased;
 mod first_asks;
 mod links;
+mod lists;
 mod touches;
 
 use super::*;

@@ -117,23 +117,23 @@ pub fn begun(work: &mut Work<'_>, day: Day, user: UserId, row: &MatchRow) {
     work.tx.put_user_day(user, day, &own);
 }
 
-/// The mark of somebody and a puzzle. Without the day's secret, it tells nothing about either.
-fn mark(work: &mut Work<'_>, day: Day, user: UserId, game: &str) -> String {
-    let seed = secret(work, day).seed(&["begun".to_owned(), user.to_string(), game.to_owned()]);
-    hex::encode(seed.0).chars().take(MARK).collect()
+/// The mark of somebody and a puzzle, on a day with a secret. Without the secret, it tells nothing about either.
+fn mark(work: &Work<'_>, day: Day, user: UserId, game: &str) -> Option<String> {
+    let seed = known_secret(work, day)?.seed(&["begun".to_owned(), user.to_string(), game.to_owned()]);
+    Some(hex::encode(seed.0).chars().take(MARK).collect())
 }
 
 /// Whether somebody had begun a puzzle of a day before they were erased.
-pub fn is_spent(work: &mut Work<'_>, day: Day, user: UserId, game: &str) -> bool {
-    let Some(row) = work.tx.day(day).filter(|row| !row.spent.is_empty()) else { return false };
-    row.spent.contains(&mark(work, day, user, game))
+pub fn is_spent(work: &Work<'_>, day: Day, user: UserId, game: &str) -> bool {
+    let spent = work.tx.day(day).map(|row| row.spent).unwrap_or_default();
+    !spent.is_empty() && mark(work, day, user, game).is_some_and(|mark| spent.contains(&mark))
 }
 
 /// Somebody is about to be erased. For the rest of the day, marks keep them from beginning the same puzzles again.
 pub fn spend(work: &mut Work<'_>, user: UserId) {
     let today = day_of(work.now);
     let tries = work.tx.user_day(user, today).tries;
-    let marks: Vec<String> = tries.iter().map(|one| mark(work, today, user, &one.game)).collect();
+    let marks: Vec<String> = tries.iter().filter_map(|one| mark(work, today, user, &one.game)).collect();
     let Some((mut row, own)) = work.tx.day(today).filter(|_| !marks.is_empty()).zip(people::private_chat(work, user))
     else {
         return;
@@ -277,9 +277,13 @@ pub fn show(work: &mut Work<'_>, chat: ChatId, day: Day, topic: Option<i32>) {
     work.enqueue_day(chat, day);
 }
 
-/// Records the message of a day in a chat, and whether it says that the day is over. Deletes an older one.
-pub fn stands(work: &mut Work<'_>, chat: ChatId, day: Day, message: i32, over: bool) {
+/// Records the message of a day in a chat, and whether it says that the day is over. Deletes an older one. `edited`: it
+/// is not new. If the puzzles were to be shown again meanwhile, it is about to be deleted.
+pub fn stands(work: &mut Work<'_>, chat: ChatId, day: Day, (message, edited): (i32, bool), over: bool) {
     let row = work.tx.chat_day(chat, day).unwrap_or_default();
+    if edited && row.message != Some(message) {
+        return;
+    }
     let (stays, goes) = newer(row.message, message);
     if let Some(message) = goes {
         work.enqueue(chat, Due::Delete { message });
