@@ -157,9 +157,12 @@ fn begin(setup: Setup, stop: watch::Receiver<bool>, room: &Arc<Room>) -> (Arc<Se
     let clock = telegram.clock().clone();
     let (me, durable, lease) = (own_account(&telegram), store.durable(), lease_of(&*store, &telegram));
     let (hold, app) = (first_hold(&updates, &clock), app::shown(&updates));
+    let invites = telegram.invites();
     let counts = Arc::new(Counts::new(*durable.borrow()));
     let desk = Worker::start(clock.clone(), Arc::clone(&counts), move || {
-        set_up(Desk::new(store, games, me, entropy()), (hold, app), pace, (limits, keep), look)
+        let mut desk = Desk::new(store, games, me, entropy());
+        desk.prove_invites(invites);
+        set_up(desk, (hold, app), pace, (limits, keep), look)
     });
     let (ready, outbox) = watch::channel(None);
     let service = Service {

@@ -96,6 +96,8 @@ toast-not-joined = You haven’t joined.
 toast-wait-others = Now it’s up to the others.
 toast-lobby-void = This challenge is off.
 toast-lobby-started = The match has begun.
+toast-invite-own = Somebody else has to press it: it is your own invitation.
+toast-invite-computer = It is your own invitation. Press once more to play the computer.
 toast-lobby-full = All seats are taken.
 toast-too-few = { $count ->
     [one] One more player is needed. How many can play: { $counts }.
@@ -205,6 +207,7 @@ key-secret = ✏ Answer in secret
 key-own = 👁 My board
 key-answer-again = Change
 key-private = Open my board
+key-play-move = ▶ Play { $move }
 key-move = ✏️ Move
 key-catalogue = Games
 key-add-group = Add me to a group
@@ -317,6 +320,7 @@ record-barred = I cannot send the record here: this group permits no files.
 how-type = Just type it, for example { $example }.
 how-react = 👍 or 👎 on this message counts too.
 how-react-object = 👎 on this picture objects as well.
+how-card = Use the buttons, or press ✏️ Move and type, for example { $example }.
 how-reply = Reply to this picture with your move, for example { $example }.
 over-won = 🏆 { $winners } wins!
 over-shared = 🏆 { $winners } win!
@@ -688,4 +692,6 @@ inline-gain = { $match }: { $points ->
    *[other] +{ $points } points
 }
 inline-off = Challenges by @name are switched off here. Type it yourself: /{ $game }
-inline-challenge = Who plays with me? If the bot does not answer here, it is not in this chat yet: the button adds it.
+inline-challenge = { $name } starts { $into }. Who’s in?
+inline-title = { $game } · { $terms }
+inline-long = That is too much for one button. Leave some settings out.

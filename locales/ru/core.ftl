@@ -102,6 +102,8 @@ toast-not-joined = Тебя в игре и не было.
 toast-wait-others = Теперь слово за остальными.
 toast-lobby-void = Этот вызов отменён.
 toast-lobby-started = Партия уже началась.
+toast-invite-own = Это твоё приглашение: нажать должен кто-то другой.
+toast-invite-computer = Это твоё приглашение. Нажми ещё раз, и с тобой сыграет компьютер.
 toast-lobby-full = Все места заняты.
 toast-too-few = { $count ->
     [one] Нужен ещё { $count } игрок. Играть могут: { $counts }.
@@ -215,6 +217,7 @@ key-secret = ✏ Ответить тайно
 key-own = 👁 Моё поле
 key-answer-again = Изменить
 key-private = Открыть моё поле
+key-play-move = ▶ Сыграть { $move }
 key-move = ✏️ Ход
 key-catalogue = Игры
 key-add-group = Добавить в группу
@@ -341,6 +344,10 @@ how-type = { $several ->
 }
 how-react = 👍 или 👎 на этом сообщении тоже считается.
 how-react-object = 👎 на этой картинке — тоже возражение.
+how-card = { $several ->
+    [yes] Жмите на кнопки или на «✏️ Ход» и напишите, например { $example }.
+   *[no] Жми на кнопки или на «✏️ Ход» и напиши, например { $example }.
+}
 how-reply = { $several ->
     [yes] Ответьте на эту картинку своим ходом, например { $example }.
    *[no] Ответь на эту картинку своим ходом, например { $example }.
@@ -729,4 +736,6 @@ inline-gain = { $match }: { $points ->
    *[many] +{ $points } очков
 }
 inline-off = Вызовы через @имя здесь выключены. Напиши команду: /{ $game }
-inline-challenge = Кто со мной сыграет? Если бот здесь молчит, его ещё нет в этом чате: добавить его можно кнопкой.
+inline-challenge = { $name } зовёт сыграть в «{ $into }». Кто с нами?
+inline-title = { $game } · { $terms }
+inline-long = Столько настроек не поместится в одну кнопку. Оставь главные.

@@ -49,6 +49,7 @@ mod outbox_rows;
 mod overlay;
 mod pending;
 pub mod places;
+mod posted;
 #[cfg(feature = "postgres")]
 pub mod postgres;
 mod recovery;

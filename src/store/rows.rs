@@ -150,6 +150,10 @@ pub struct ChatRow {
     /// Whether it takes no challenges that were chosen from the bot's suggestions.
     #[serde(default, skip_serializing_if = "is_default")]
     pub no_cards: bool,
+    /// Whether the bot is not in it: its matches are shown by cards, which people post. Its `peer` is made up from the
+    /// messenger's number of the chat.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub away: bool,
     /// The players who have left it in the middle of a match, and have not been heard of since.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<UserId>,
@@ -361,6 +365,9 @@ pub struct MatchRow {
     /// Whether anybody may join.
     #[serde(rename = "open")]
     pub anybody: bool,
+    /// What tells its invitation from others of its host, if it began with one that was posted.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub invitation: Option<u32>,
     /// Whether its options may still be changed by buttons: nobody specified any.
     #[serde(default)]
     pub tunable: bool,

@@ -6,7 +6,7 @@ use super::super::mock::{self, Log, refusal, result};
 use crate::bot::call::{Call, Delivery, Dest, Invite, Key, KeyDoes, Markup, Only, Standing};
 
 fn to(invite: Invite) -> Dest {
-    Dest { peer: -1007, private: false, topic: None, only: Some(Only { user: 11, invite }) }
+    Dest { peer: -1007, private: false, topic: None, only: Some(Only { user: 11, invite }), posted: None }
 }
 
 fn pressed() -> Invite {

@@ -5,6 +5,7 @@ use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
 use crate::bot::incoming::{Chat, Incoming, Inline, Kind, Membership, Message, Person, Press, Reaction, Replied};
+use crate::bot::seal::away_peer;
 
 /// Decodes an update. `me`: the bot's own id. `now`: milliseconds since 1970, the time of presses. `None` if it has no
 /// number, so that it can neither be identified nor acknowledged.
@@ -87,6 +88,7 @@ fn message(raw: RawMessage, at: u64, me: i64) -> Option<Message> {
         reply: raw.reply_to_message.filter(|reply| !reply.opens_topic()).map(|reply| replied(*reply, me)),
         forwarded: raw.forward_origin.is_some() || raw.forward_date.is_some(),
         suggested: raw.via_bot.is_some_and(|bot| bot.id == me),
+        key: raw.reply_markup.as_ref().and_then(first_key),
     })
 }
 
@@ -101,11 +103,17 @@ fn replied(raw: RawMessage, me: i64) -> Replied {
     }
 }
 
-/// A press. Messages sent through inline mode are in no chat that the bot knows, and presses in games carry no data;
-/// both are ignored. For a message that has become inaccessible, chat and number are still known.
+/// The callback data of the first button of a keyboard.
+fn first_key(keyboard: &Value) -> Option<String> {
+    keyboard.pointer("/inline_keyboard/0/0/callback_data")?.as_str().map(str::to_owned)
+}
+
+/// A press. Those in games carry no data and are ignored. For a message that has become inaccessible, chat and number
+/// are still known.
 fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
-    let below = raw.message?;
+    let Some(below) = raw.message else { return below_posted(raw, now) };
     Some(Kind::Press(Press {
+        posted: None,
         id: raw.id,
         from: person(raw.from),
         topic: below.topic(),
@@ -113,6 +121,26 @@ fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
         alone: below.ephemeral_message_id,
         chat: chat(below.chat)?,
         data: raw.data?,
+        at: now,
+    }))
+}
+
+/// A press below an inline message: the messenger gives its chat a number that is no id. A server that gives none makes
+/// each message a chat of its own.
+fn below_posted(raw: RawPress, now: u64) -> Option<Kind> {
+    let posted = raw.inline_message_id?;
+    let peer = away_peer(raw.chat_instance.as_deref().unwrap_or(&posted));
+    let chat = Chat { peer, private: false, title: String::new() };
+    let (id, from, data) = (raw.id, person(raw.from), raw.data?);
+    Some(Kind::Press(Press {
+        id,
+        from,
+        chat,
+        topic: None,
+        message: 0,
+        alone: None,
+        posted: Some(posted),
+        data,
         at: now,
     }))
 }
@@ -232,6 +260,7 @@ struct RawMessage {
     is_automatic_forward: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     via_bot: Option<RawUser>,
+    reply_markup: Option<Value>,
     #[serde(default, deserialize_with = "lenient")]
     message_thread_id: Option<i32>,
     #[serde(default, deserialize_with = "lenient")]
@@ -303,6 +332,10 @@ struct RawPress {
     from: RawUser,
     #[serde(default, deserialize_with = "lenient")]
     message: Option<RawMessage>,
+    #[serde(default, deserialize_with = "lenient")]
+    inline_message_id: Option<String>,
+    #[serde(default, deserialize_with = "lenient")]
+    chat_instance: Option<String>,
     #[serde(default, deserialize_with = "lenient")]
     data: Option<String>,
 }

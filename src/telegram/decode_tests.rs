@@ -58,6 +58,7 @@ fn a_message() {
         reply: None,
         forwarded: false,
         suggested: false,
+        key: None,
     };
     assert_eq!(incoming, Incoming { update: 10, kind: Kind::Message(message) });
 }
@@ -227,8 +228,16 @@ fn presses() {
         Kind::Press(press) => assert_eq!((press.message, press.topic), (8, None)),
         other => panic!("{other:?}"),
     }
-    let inline = json!({"id": "q", "from": anna(), "inline_message_id": "x", "data": "y"});
-    assert_eq!(kind(json!({"update_id": 1, "callback_query": inline})), Kind::Other);
+    let inline = json!({"id": "q", "from": anna(), "inline_message_id": "x", "chat_instance": "-5", "data": "y"});
+    match kind(json!({"update_id": 1, "callback_query": inline})) {
+        Kind::Press(press) => {
+            assert_eq!((press.posted.as_deref(), press.message, press.data.as_str()), (Some("x"), 0, "y"));
+            assert_eq!((press.chat.peer, press.chat.private), (away_peer("-5"), false));
+        }
+        other => panic!("{other:?}"),
+    }
+    let game = json!({"id": "q", "from": anna(), "inline_message_id": "x", "game_short_name": "y"});
+    assert_eq!(kind(json!({"update_id": 1, "callback_query": game})), Kind::Other);
 }
 
 #[test]

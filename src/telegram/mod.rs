@@ -31,6 +31,7 @@ pub mod pace;
 mod painters;
 mod parcel;
 pub mod poll;
+mod posted;
 pub mod send;
 mod suggest;
 mod tally;
@@ -54,6 +55,7 @@ use tokio::sync::watch;
 
 use crate::bot::desk::{Look, Unseen};
 use crate::bot::incoming::{Incoming, Kind, Touched};
+use crate::bot::seal::Invites;
 use crate::clock::Clock;
 use backoff::Backoff;
 use novelty::Novelties;
@@ -192,6 +194,11 @@ impl Telegram {
     /// The bot's own account.
     pub fn me(&self) -> &Me {
         &self.inner.me
+    }
+
+    /// The key of invitations that people post.
+    pub fn invites(&self) -> Invites {
+        self.wire().invites()
     }
 
     /// The time. The messenger's dates correct it.

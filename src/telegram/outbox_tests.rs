@@ -61,7 +61,7 @@ struct FakeSource {
 impl Source for FakeSource {
     async fn prepare(&self, entry: u64) -> Option<Call> {
         assert_ne!(entry, 666, "the number of the beast");
-        let to = Dest { peer: 1, private: false, topic: None, only: None };
+        let to = Dest { peer: 1, private: false, topic: None, only: None, posted: None };
         let mut prepared = self.prepared.lock().unwrap_or_else(PoisonError::into_inner);
         let times = prepared.entry(entry).and_modify(|times| *times += 1).or_insert(1);
         match entry {

@@ -21,6 +21,7 @@ use super::menus::menu_parcel;
 use super::novelty::Novelty;
 use super::outbox::{Post, Trouble, Way};
 use super::parcel::{File, Parcel};
+use super::posted;
 use super::verdict::{Asked, Verdict, verdict};
 use super::wire::Fault;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Hue, Key, KeyDoes, Markup, Picture, Standing};
@@ -102,6 +103,10 @@ impl Telegram {
 
     /// The result of a call that the server accepted.
     fn taken(&self, answer: &Value, asked: Asked) -> Delivery {
+        if asked.posted {
+            // The answer says nothing of an inline message.
+            return Delivery::Done(Standing { message: asked.message, date: None });
+        }
         let standing = standing(answer, asked.message);
         if !asked.alone {
             return Delivery::Done(standing);
@@ -120,7 +125,7 @@ impl Telegram {
 
     /// The request of a call, and its context.
     async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
-        let (private, only) = (call.dest().private, call.dest().only.clone());
+        let (private, only, posted) = (call.dest().private, call.dest().only.clone(), call.dest().posted.clone());
         let asks = matches!(call.markup(), Some(Markup::Asking(_)));
         let styles = call.markup().map(styles).unwrap_or_default();
         let disabled = call.markup().and_then(disabled);
@@ -132,7 +137,10 @@ impl Telegram {
         if let Some(only) = &only {
             alone::address(&mut parcel, only, message, asks);
         }
-        Ok((parcel, Asked { private, message, alone: only.is_some() }))
+        if let Some(posted) = &posted {
+            posted::address(&mut parcel, posted);
+        }
+        Ok((parcel, Asked { private, message, alone: only.is_some(), posted: posted.is_some() }))
     }
 
     /// The request as far as teloxide supports it, for everybody, and the message that it edits or deletes.
@@ -142,7 +150,10 @@ impl Telegram {
                 let png = self.paint(picture).await?;
                 (photo(&to, png, caption, markup, reply_to, silent), None)
             }
-            Call::EditPhoto { to, message, picture, caption, markup } => {
+            Call::EditPhoto { to: to @ Dest { posted: Some(_), .. }, message, letters, markup, .. } => {
+                (edit_text(&to, message, letters.unwrap_or_default(), markup), Some(message))
+            }
+            Call::EditPhoto { to, message, picture, caption, markup, .. } => {
                 let png = self.paint(picture).await?;
                 (edit_photo(&to, message, png, caption, markup), Some(message))
             }

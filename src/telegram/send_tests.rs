@@ -17,7 +17,7 @@ use crate::paint::Theme;
 const RECORD: &str = "game pig dice=1\nseats A | B\n1 roll ; 4\n1 hold\n";
 
 fn forum() -> Dest {
-    Dest { peer: -1007, private: false, topic: Some(3), only: None }
+    Dest { peer: -1007, private: false, topic: Some(3), only: None, posted: None }
 }
 
 fn hello() -> Call {
@@ -460,7 +460,7 @@ async fn without_the_lease_nothing_leaves() {
 async fn the_menu_of_one_chat() {
     let (telegram, log) = mock::start(|_, _, _| result("true")).await;
     let menu = |language| Call::Menu {
-        to: Dest { peer: -1007, private: false, topic: None, only: None },
+        to: Dest { peer: -1007, private: false, topic: None, only: None, posted: None },
         language,
         commands: vec![("play".to_owned(), "challenge a friend".to_owned())],
     };

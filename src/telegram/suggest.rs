@@ -8,7 +8,7 @@ use teloxide::types::{
 
 use super::Telegram;
 use super::wire::Fault;
-use crate::bot::call::{Suggestion, Suggestions};
+use crate::bot::call::{Does, Suggestion, Suggestions};
 
 impl Telegram {
     /// Answers an inline query. Nothing depends on it, and the next typed letter asks again, so a failure is only
@@ -36,7 +36,14 @@ impl Telegram {
 fn article(n: usize, row: Suggestion) -> InlineQueryResult {
     let content = InputMessageContent::Text(InputMessageContentText::new(row.text));
     let mut article = InlineQueryResultArticle::new(n.to_string(), row.title, content).description(row.about);
-    let link = row.link.and_then(|(label, link)| Some(InlineKeyboardButton::url(label, link.parse().ok()?)));
-    article.reply_markup = link.map(|button| InlineKeyboardMarkup::new([[button]]));
+    let keys: Vec<InlineKeyboardButton> = row.keys.into_iter().filter_map(button).collect();
+    article.reply_markup = (!keys.is_empty()).then(|| InlineKeyboardMarkup::new([keys]));
     InlineQueryResult::Article(article)
+}
+
+fn button((label, does): (String, Does)) -> Option<InlineKeyboardButton> {
+    Some(match does {
+        Does::Press(data) => InlineKeyboardButton::callback(label, data),
+        Does::Link(link) => InlineKeyboardButton::url(label, link.parse().ok()?),
+    })
 }

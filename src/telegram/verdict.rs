@@ -28,6 +28,8 @@ pub(super) struct Asked {
     pub message: Option<i32>,
     /// Whether it is a private message. Its refusal says nothing about the chat.
     pub alone: bool,
+    /// Whether it is an inline message.
+    pub posted: bool,
 }
 
 /// The message is gone, or the bot may no longer change it.
@@ -160,9 +162,9 @@ fn closed(no: &Refusal, text: &str, private: bool) -> Option<Closed> {
 mod tests {
     use super::*;
 
-    const GROUP: Asked = Asked { private: false, message: None, alone: false };
-    const PRIVATE: Asked = Asked { private: true, message: None, alone: false };
-    const OLD: Asked = Asked { private: false, message: Some(5), alone: false };
+    const GROUP: Asked = Asked { private: false, message: None, alone: false, posted: false };
+    const PRIVATE: Asked = Asked { private: true, message: None, alone: false, posted: false };
+    const OLD: Asked = Asked { private: false, message: Some(5), alone: false, posted: false };
 
     fn judge(code: u16, text: &str, asked: Asked) -> Verdict {
         verdict(&Refusal { code, text: text.to_owned(), ..Refusal::default() }, asked)

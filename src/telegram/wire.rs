@@ -15,6 +15,7 @@ use super::availability::{Availability, Way};
 use super::backoff::Backoff;
 use super::parcel::Parcel;
 use super::tally::{Outcome, Tally};
+use crate::bot::seal::Invites;
 use crate::clock::{Clock, steady};
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -128,6 +129,11 @@ impl Wire {
         }
         let (availability, revoked) = (Arc::new(Availability::new()), Arc::new(watch::Sender::new(false)));
         Ok(Wire { bot, availability, leave: Arc::default(), tally: Arc::default(), clock, revoked })
+    }
+
+    /// The key of invitations that people post.
+    pub fn invites(&self) -> Invites {
+        Invites::new(self.bot.token())
     }
 
     /// Restricts requests: from now on they leave only while this returns `true`. Only the first call counts.

@@ -8,7 +8,7 @@ mod look;
 use super::call::{Call, Dest, Finger, Picture};
 use super::challenges::luck;
 use super::headline::{Dress, dress, headline, result, spoken, title, unresolved, verdict};
-use super::lettered::lettered;
+use super::lettered::{Lettered, lettered};
 use super::rated::rated;
 use super::written::written;
 pub use alone::alone_call;
@@ -75,10 +75,13 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
     let live = work.live(id)?;
     let window = large.and_then(|(sheet, view)| part::part(live, &scene, sheet, view));
-    if chat.written {
-        let near =
-            scene.sheet().map(|sheet| part::near(sheet, scene.focus.iter().copied().chain(live.latest_places())));
-        let text = written(&message.letters(&*position), &[window, near], &caption, reader);
+    let letters = || {
+        let places = scene.focus.iter().copied().chain(live.latest_places());
+        let near = scene.sheet().map(|sheet| part::near(sheet, places));
+        written(&message.letters(&*position), &[window, near], &caption, !chat.away, reader)
+    };
+    let letters = (chat.written || chat.away).then(letters);
+    if let Some(text) = letters.clone().filter(|_| chat.written) {
         return Some(match edits {
             Some(message) => Call::EditText { to, message, text, markup },
             None => Call::Say { to, text, markup, reply_to: None, silent },
@@ -88,7 +91,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let finger = message.finger(&*position);
     let picture = pictured(work, &message, scene, finger)?;
     Some(match edits {
-        Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
+        Some(message) => Call::EditPhoto { to, message, picture, caption, letters, markup },
         None => Call::Photo { to, picture, caption, markup, reply_to: None, silent },
     })
 }
@@ -96,7 +99,7 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
 /// The picture of a board.
 fn pictured(work: &mut Work<'_>, message: &BoardMessage<'_>, scene: Scene, finger: Finger) -> Option<Box<Picture>> {
     let (who, reader, id) = (message.who, message.reader, message.row.id);
-    let lettered = lettered(work, message.row, reader).names;
+    let lettered = message.lettered.as_ref()?.names.clone();
     let live = work.live(id)?;
     let board = Printed::of(live, who, message.names).read(None, reader);
     let title = title(live, who, Some(id), &lettered, reader);
@@ -161,8 +164,8 @@ struct BoardMessage<'a> {
     end: (Text, Vec<Text>),
     /// Whether the settings may still be changed.
     changeable: bool,
-    /// The people behind names that cannot be drawn.
-    meant: Option<String>,
+    /// The names in its picture; `None`: it has none.
+    lettered: Option<Lettered>,
     /// In a group, the people who see or are asked something that nobody else does.
     owners: Vec<u8>,
 }
@@ -180,11 +183,6 @@ fn app_link(work: &Work<'_>, id: MatchId) -> Option<String> {
 /// Whether a board in the group of its match is the first one: nobody has moved yet.
 fn is_first(work: &mut Work<'_>, row: &MatchRow, board: &BoardRow) -> bool {
     row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row))
-}
-
-/// The people behind the substitutes for names in a picture of a board.
-fn meant(work: &Work<'_>, (row, chat): (&MatchRow, &ChatRow), reader: Reader) -> Option<String> {
-    if chat.written { None } else { lettered(work, row, reader).meant(reader) }
 }
 
 /// Whether somebody else has acted since the board was shown.
@@ -225,9 +223,9 @@ impl<'a> BoardMessage<'a> {
         let (at, me, hears) = (work.now.saturating_sub(row.began), work.cache.me.clone(), work.hears(chat));
         let (sees, offered) = (work.sees_reactions(chat) && row.chat == board.chat, is_offered(chat, work.now));
         let (reader, words) = (reader_of_match(work, chat, row), Vocabulary(work.games.find(&row.game)?.info()));
-        let (home, meant) = (group_link(work, row).filter(|_| chat.private), meant(work, (row, chat), reader));
-        let (first, app) = (is_first(work, row, board), app_link(work, row.id));
-        let (end, luck) = (end(work, row), luck(work, row, reader));
+        let lettered = (!chat.written).then(|| lettered(work, row, reader));
+        let (home, first) = (group_link(work, row).filter(|_| chat.private), is_first(work, row, board));
+        let (end, luck, app) = (end(work, row), luck(work, row, reader), app_link(work, row.id));
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,
@@ -257,7 +255,7 @@ impl<'a> BoardMessage<'a> {
             owners: if chat.private { Vec::new() } else { owners(live, row) },
             luck,
             end,
-            meant,
+            lettered,
             changeable: first && is_changeable(live, row),
         })
     }
@@ -274,12 +272,16 @@ impl<'a> BoardMessage<'a> {
         match how {
             How::Next => !stands,
             How::Fresh => true,
-            How::Again => stands && self.board.written == self.chat.written,
+            How::Again => stands && (self.chat.away || self.board.written == self.chat.written),
         }
     }
 
-    /// The message that is changed; a text never becomes a picture, nor the other way round.
+    /// The message that is changed; a text never becomes a picture, nor the other way round. Where the bot is not, the
+    /// message of the challenge becomes the board.
     fn edited(&self, how: How) -> Option<i32> {
+        if self.chat.away {
+            return self.board.message.or(self.row.lobby);
+        }
         let edits = match how {
             How::Next => self.in_place() && self.board.written == self.chat.written,
             How::Fresh => false,
@@ -340,7 +342,7 @@ impl<'a> BoardMessage<'a> {
                 std::iter::once(result(outcome, ending, &self.end.0, reader, dress)).chain(rated).collect()
             }
         };
-        last.extend(self.meant.clone());
+        last.extend(self.lettered.as_ref().and_then(|names| names.meant(reader)));
         let fixed: usize = lines.iter().chain(&last).map(|line| visible(line) + 1).sum();
         while fixed + news.iter().map(|line| visible(line) + 1).sum::<usize>() > CAPTION && !news.is_empty() {
             news.remove(0);
@@ -391,7 +393,11 @@ impl<'a> BoardMessage<'a> {
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
             Secrecy::Open if self.novice(ask).is_some() => {
                 // Chatter among voters is not a vote.
-                let key = if self.hears && votes.is_none() { "how-type" } else { "how-reply" };
+                let key = match self.hears && votes.is_none() {
+                    _ if self.chat.away => "how-card",
+                    true => "how-type",
+                    false => "how-reply",
+                };
                 let example = self.example(position, ask);
                 lines.extend(example.map(|example| say(&Text::new(key).with("example", example))));
             }

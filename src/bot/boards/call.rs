@@ -10,7 +10,7 @@ use crate::paint::{Heading, Theme};
 pub use crate::store::schema::Closed;
 use crate::store::schema::{ChatRow, MatchId, Peer, UserId};
 
-pub use crate::bot::context::effects::{Answer, Suggestion, Suggestions};
+pub use crate::bot::context::effects::{Answer, Does, Suggestion, Suggestions};
 
 /// The destination of a message.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -23,6 +23,8 @@ pub struct Dest {
     pub topic: Option<i32>,
     /// The person in a group who alone sees the message; `None`: everybody there does.
     pub only: Option<Only>,
+    /// The inline message to change, where the bot is not in the chat.
+    pub posted: Option<String>,
 }
 
 /// The one person in a group who sees a message.
@@ -45,7 +47,7 @@ pub struct Invite {
 impl Dest {
     /// A place in a chat.
     pub fn of(chat: &ChatRow, topic: Option<i32>) -> Dest {
-        Dest { peer: chat.peer, private: chat.private, topic, only: None }
+        Dest { peer: chat.peer, private: chat.private, topic, only: None, posted: None }
     }
 
     /// The same for one person alone, in no topic: such messages have none.
@@ -74,6 +76,8 @@ pub enum Call {
         picture: Box<Picture>,
         /// The caption, as HTML.
         caption: String,
+        /// The same with the board in letters, as HTML, if it may be that no picture can be shown.
+        letters: Option<String>,
         markup: Option<Markup>,
     },
     Say {
@@ -236,7 +240,9 @@ impl Call {
     /// The message that it changes, if it does not send a new one.
     pub fn changes(&self) -> Option<i32> {
         match self {
-            Call::EditPhoto { message, .. } | Call::EditText { message, .. } => Some(*message),
+            Call::EditPhoto { message, .. } | Call::EditText { message, .. } | Call::Unkey { message, .. } => {
+                Some(*message)
+            }
             _ => None,
         }
     }
@@ -245,6 +251,12 @@ impl Call {
     pub fn only(mut self, only: Only) -> Call {
         let to = self.dest_mut();
         (to.topic, to.only) = (None, Some(only));
+        self
+    }
+
+    /// The same for an inline message.
+    pub fn posted(mut self, message: String) -> Call {
+        self.dest_mut().posted = Some(message);
         self
     }
 

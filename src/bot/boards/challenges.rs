@@ -25,7 +25,8 @@ const BUSY: u64 = 5 * 60 * 1000;
 
 /// The current message of a challenge. `None` if there is nothing to show. `fresh`: as a new message.
 pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool) -> Option<Call> {
-    let row = work.tx.match_row(id)?;
+    // The card of a challenge has become its board.
+    let row = work.tx.match_row(id).filter(|row| !chat.away || matches!(row.stage, Stage::Lobby | Stage::Void))?;
     let reader = Reader::of(chat);
     let waiting: Vec<u8> = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
     let text = match row.stage {
@@ -48,7 +49,7 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     let text = cut(lines.join("\n"), TEXT);
     let markup = (row.stage == Stage::Lobby).then(|| inline(&keys(work, &row), reader));
     let to = Dest::of(chat, row.topic);
-    let fresh = fresh && matches!(row.stage, Stage::Lobby | Stage::Void);
+    let fresh = fresh && !chat.away && matches!(row.stage, Stage::Lobby | Stage::Void);
     match row.lobby.filter(|_| !fresh) {
         Some(message) => Some(Call::EditText { to, message, text, markup }),
         None if row.stage == Stage::Lobby || row.voided.is_some() => {

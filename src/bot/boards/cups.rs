@@ -83,7 +83,7 @@ pub fn cup_call(work: &mut Work<'_>, id: CupId, round: u8, chat: &ChatRow) -> Op
         kept: None,
     });
     Some(match stands {
-        Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
+        Some(message) => Call::EditPhoto { to, message, picture, caption, letters: None, markup },
         None => Call::Photo { to, picture, caption, markup, reply_to: None, silent: false },
     })
 }

@@ -305,6 +305,9 @@ fn missing(work: &mut Work<'_>, row: &EntryRow) {
         Due::Board { id, .. } => {
             let Some(before) = work.tx.match_row(id) else { return };
             let mut after = before.clone();
+            if work.tx.chat(row.chat).is_some_and(|chat| chat.away) {
+                after.lobby = None;
+            }
             if let Some(board) = after.boards.iter_mut().find(|board| board.chat == row.chat) {
                 board.message = None;
             }

@@ -21,6 +21,10 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
     work.made_ready(entry);
     let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
     let mut call = call(work, entry, row, &chat)?.suited(&chat);
+    if chat.away {
+        let card = work.tx.posted(call.changes()?)?;
+        call = call.posted(card.message);
+    }
     if let Some(only) = row.to.and_then(|to| only(&to, &chat, work.now)) {
         call = call.only(only);
     }

@@ -53,7 +53,7 @@ pub fn greeting_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>, ed
         kept: Some(Arc::clone(kept)),
     });
     match edits {
-        Some(message) => Call::EditPhoto { to, message, picture, caption, markup },
+        Some(message) => Call::EditPhoto { to, message, picture, caption, letters: None, markup },
         None => Call::Photo { to, picture, caption, markup, reply_to: None, silent: false },
     }
 }

@@ -64,6 +64,7 @@ fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
         no_colours: false,
         no_times: false,
         no_cards: false,
+        away: false,
         left: Vec::new(),
         channels: Default::default(),
     }

@@ -97,6 +97,8 @@ pub enum Callback {
     OfPeople(OfPeople),
     /// A button of the greeting.
     Greet(Greet),
+    /// Takes a seat in a match to which a posted message invites.
+    Invite(Invite),
     /// Does nothing: the button is only a mark.
     Idle,
 }
@@ -128,6 +130,43 @@ pub enum Greet {
     Family(&'static Family),
     /// Switches the chat to this language.
     Speak(Lang),
+}
+
+/// An invitation to a match, before anything of it is stored.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Invite {
+    /// The game's id.
+    pub game: String,
+    /// The person who invites.
+    pub host: UserId,
+    /// The language of that person.
+    pub lang: Lang,
+    /// What tells it from others of that person.
+    pub number: u32,
+    /// Settings in the form of a record, with spaces between them.
+    pub settings: String,
+    /// Proves that it comes from the bot.
+    pub proof: u64,
+}
+
+impl Invite {
+    /// What it says, besides the proof.
+    pub fn said(&self) -> String {
+        let Invite { game, host, lang, number, settings, .. } = self;
+        format!("{game}:{}:{}:{}:{settings}", base36(*host as u64), lang.code(), base36(u64::from(*number)))
+    }
+
+    fn read(text: &str) -> Option<Invite> {
+        let (said, proof) = text.rsplit_once(':')?;
+        let mut parts = said.splitn(5, ':');
+        let game = parts.next()?.to_owned();
+        let host = number(parts.next()?)? as UserId;
+        let code = parts.next()?;
+        let lang = Lang::ALL.into_iter().find(|lang| lang.code() == code)?;
+        let count = u32::try_from(number(parts.next()?)?).ok()?;
+        let settings = parts.next()?.to_owned();
+        Some(Invite { game, host, lang, number: count, settings, proof: number(proof)? })
+    }
 }
 
 impl Callback {
@@ -166,6 +205,7 @@ impl Callback {
             Callback::Rules(game) => format!("u:{game}"),
             Callback::OfPeople(what) => what.write(),
             Callback::Greet(greet) => greet.write(),
+            Callback::Invite(invite) => format!("+:{}:{}", invite.said(), base36(invite.proof)),
             Callback::Idle => "-".to_owned(),
         };
         (text.len() <= LONGEST).then_some(text)
@@ -207,6 +247,7 @@ impl Callback {
             }
             "u" => Callback::Rules(rest.to_owned()),
             "g" => Callback::Greet(greet(rest)?),
+            "+" => Callback::Invite(Invite::read(rest)?),
             "-" => Callback::Idle,
             _ => Callback::OfPeople(OfPeople::read(kind, rest)?),
         })
@@ -361,6 +402,14 @@ mod tests {
             Callback::Greet(Greet::Computer),
             Callback::Greet(Greet::Family(Family::DICE)),
             Callback::Greet(Greet::Speak(Lang::Ru)),
+            Callback::Invite(Invite {
+                game: "dots".into(),
+                host: 7_000_000_000,
+                lang: Lang::Ru,
+                number: 0xff_ffff,
+                settings: "size=39x32".into(),
+                proof: 0xffff_ffff_ffff,
+            }),
             Callback::Idle,
         ];
         for data in all {

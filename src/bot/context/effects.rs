@@ -121,8 +121,16 @@ pub struct Suggestion {
     pub about: String,
     /// The message that choosing it sends, in plain text.
     pub text: String,
-    /// A button below that message: its label, and the link it opens.
-    pub link: Option<(String, String)>,
+    /// The buttons below that message.
+    pub keys: Vec<(String, Does)>,
+}
+
+/// What a button below a suggested message does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Does {
+    /// Comes back as a press with this data, at most 64 bytes.
+    Press(String),
+    Link(String),
 }
 
 /// An outbox entry and its lane.

@@ -109,6 +109,8 @@ pub struct Message {
     pub forwarded: bool,
     /// Whether its author chose it from the bot's suggestions.
     pub suggested: bool,
+    /// The callback data of the first button below it.
+    pub key: Option<String>,
 }
 
 impl Message {
@@ -161,6 +163,8 @@ pub struct Press {
     pub message: i32,
     /// The number of that message, if only the person who presses sees it. It has no id then.
     pub alone: Option<i32>,
+    /// The inline message with the keyboard. Its chat is known by a made-up id then.
+    pub posted: Option<String>,
     /// The callback data, at most 64 bytes.
     pub data: String,
     /// When it reached the bot: milliseconds since 1970, UTC. A press carries no time of its own.
@@ -194,7 +198,8 @@ impl Touched {
     /// A move marked or typed on the picture of a match.
     pub fn new(id: u64, version: usize, from: Person, text: String, at: u64) -> Touched {
         let chat = Chat { peer: from.id, private: true, title: String::new() };
-        let press = Press { id: String::new(), from, chat, topic: None, message: 0, alone: None, data: text, at };
+        let press =
+            Press { id: String::new(), from, chat, topic: None, message: 0, alone: None, posted: None, data: text, at };
         Touched { id, version, press }
     }
 }

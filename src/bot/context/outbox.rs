@@ -145,7 +145,25 @@ impl Work<'_> {
 
     /// Adds a row, unless its chat is closed to the bot.
     pub fn enqueue_row(&mut self, row: EntryRow) -> Option<EntryId> {
-        self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
+        let chat = self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
+        if chat.away {
+            return self.enqueue_away(row);
+        }
+        self.enqueue_sent(row)
+    }
+
+    /// Adds a row for a chat in which the bot is not: only a card can be changed there. What would be a message of its
+    /// own in a group is shown by the card of its match.
+    fn enqueue_away(&mut self, row: EntryRow) -> Option<EntryId> {
+        let due = match row.due {
+            due @ (Due::Board { .. } | Due::View { .. } | Due::Lobby { .. } | Due::Unkey { .. }) => due,
+            Due::Offer { id, .. } | Due::Question { id, .. } => Due::View { id },
+            _ => return None,
+        };
+        self.enqueue_sent(EntryRow { due, to: None, ..row })
+    }
+
+    fn enqueue_sent(&mut self, row: EntryRow) -> Option<EntryId> {
         let entry = self.tx.enqueue(&row);
         self.push(entry, &row);
         Some(entry)
@@ -299,6 +317,12 @@ impl Work<'_> {
             chat,
             Due::Note { text, about, mention: Vec::new(), keys: Vec::new(), reply_to, edits: None, topic },
         );
+    }
+
+    /// Answers a press by opening a link.
+    pub fn open(&mut self, press: &str, link: String) {
+        let (press, text, url) = (press.to_owned(), String::new(), Some(link));
+        self.fx.answers.push(Answer { press, text, alert: false, url });
     }
 
     /// Answers a press, with or without a text.

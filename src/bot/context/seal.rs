@@ -6,7 +6,7 @@ use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use subtle::ConstantTimeEq;
 
-use crate::store::schema::MatchId;
+use crate::store::schema::{MatchId, Peer};
 
 /// The number of bytes of a proof in a link: too many to guess.
 const SHORT: usize = 12;
@@ -15,6 +15,29 @@ const SHORT: usize = 12;
 pub fn hmac(key: &[u8], data: &[u8]) -> [u8; 32] {
     let prover = Hmac::<Sha256>::new_from_slice(key).expect("a key may have any length");
     prover.chain_update(data).finalize().into_bytes().into()
+}
+
+/// The made-up id of a chat that the messenger only numbers. It is below all ids of the messenger.
+pub fn away_peer(instance: &str) -> Peer {
+    let made = hmac(b"kletka: chats", instance.as_bytes()).first_chunk().map_or(0, |first| Peer::from_be_bytes(*first));
+    Peer::MIN | made & (Peer::MAX >> 2)
+}
+
+/// The key that proves that an invitation comes from the bot. The default proves nothing: a bot has its own.
+#[derive(Clone, Default)]
+pub struct Invites([u8; 32]);
+
+impl Invites {
+    /// The key of the bot with a token.
+    pub fn new(token: &str) -> Invites {
+        Invites(hmac(b"kletka: invitations", token.as_bytes()))
+    }
+
+    /// The proof of an invitation, short enough for a button: nobody can try many.
+    pub fn proof(&self, text: &str) -> u64 {
+        let proof = hmac(&self.0, text.as_bytes());
+        proof.iter().take(6).fold(0, |proof, byte| proof << 8 | u64::from(*byte))
+    }
 }
 
 /// Compares in constant time for inputs of equal length.
@@ -87,6 +110,14 @@ mod tests {
             b"Test Using Larger Than Block-Size Key - Hash Key First",
             "60e431591ee0b67f0d8a26aacbf5b77f8e0bc6213728c5140546040f0ee37f54",
         );
+    }
+
+    #[test]
+    fn a_chat_without_an_id_gets_one_that_the_messenger_never_gives() {
+        let peers = ["-5512345678901234567", "17", "", "AAQBxyz"].map(away_peer);
+        assert!(peers.iter().all(|peer| *peer < Peer::MIN / 2), "{peers:?}");
+        assert_eq!(away_peer("17"), peers[1]);
+        assert!(peers.iter().enumerate().all(|(n, peer)| !peers[..n].contains(peer)));
     }
 
     #[test]

@@ -6,10 +6,11 @@ use std::sync::{Arc, OnceLock};
 use super::budget::Budget;
 use super::doubts::Doubts;
 use super::effects::Effects;
+use super::incoming::Person;
 use super::limits::Limits;
 use super::members::Members;
 use super::registry::Registry;
-use super::seal::App;
+use super::seal::{App, Invites};
 use super::zone::Zone;
 use crate::base::Labels;
 use crate::game::Seat;
@@ -21,6 +22,9 @@ use crate::store::schema::{
 
 /// The beginning of deep links that tell how the luck of a match was fixed.
 pub const FAIR: &str = "fair";
+
+/// The beginning of deep links to the rules of a game.
+pub const RULES: &str = "rules-";
 
 /// The bot itself: its id and name.
 #[derive(Clone, Debug)]
@@ -42,6 +46,11 @@ impl Me {
     /// The link that tells how the luck of a match was fixed; `pledged` is its number and the beginning of its pledge.
     pub fn fair_link(&self, pledged: &str) -> String {
         format!("https://t.me/{}?start={FAIR}{pledged}", self.username)
+    }
+
+    /// The link that tells the rules of a game in the private chat.
+    pub fn rules_link(&self, game: &str) -> String {
+        format!("https://t.me/{}?start={RULES}{game}", self.username)
     }
 
     /// The link that adds the bot to a group.
@@ -101,6 +110,12 @@ pub struct Cache {
     pub usual_look: UsualLook,
     /// The Mini App in which boards can be opened, if there is one.
     pub app: Option<App>,
+    /// The key of invitations that people post.
+    pub invites: Invites,
+    /// People who have typed behind the bot's name, by their ids: an invitation has no room for a name.
+    pub typists: HashMap<UserId, Person>,
+    /// The people who have pressed the button of their own invitation, and when.
+    pub waiting: HashMap<(UserId, u32), u64>,
     /// Caches derived from the store.
     pub stored: Stored,
     /// The answer budget of each person.
@@ -186,6 +201,9 @@ impl Cache {
             entropy,
             usual_look: Arc::new(Theme::default),
             app: None,
+            invites: Invites::default(),
+            typists: HashMap::new(),
+            waiting: HashMap::new(),
             stored: Stored::default(),
             budget: Budget::new(usize::MAX),
             doubts: Doubts::new(usize::MAX),

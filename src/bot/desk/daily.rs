@@ -157,7 +157,7 @@ fn begin(work: &mut Work<'_>, chat: ChatId, day: Day, user: &Person, game: &'sta
     let lang = work.tx.chat(chat).map(|row| row.lang).unwrap_or_default();
     let settings: Vec<String> = daily.settings.iter().map(|one| (*one).to_owned()).collect();
     let values = wish::options(game, &settings, lang)?;
-    let origin = Origin { chat, topic: None, host: user, joined: JOINED.to_owned() };
+    let origin = Origin { chat, topic: None, host: user, joined: JOINED.to_owned(), invited: None };
     let own = SeatRow { joined: Some(JOINED.to_owned()), ..wish::guest_seat(user) };
     let computer = daily.computer.map(|level| wish::computer_seat_of(level, JOINED));
     let secret = days::secret_of(work, day, info.id);

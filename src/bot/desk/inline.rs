@@ -6,18 +6,20 @@
 
 use std::cmp::Reverse;
 
-use super::{resolve, search};
+use super::search::Found;
+use super::{away, opening, resolve, search};
 use crate::bot::boards::headline::{self, numbered};
-use crate::bot::chats::directory;
-use crate::bot::context::effects::{Suggestion, Suggestions};
+use crate::bot::chats::{directory, people};
+use crate::bot::context::callback::Callback;
+use crate::bot::context::effects::{Does, Suggestion, Suggestions};
 use crate::bot::context::incoming::{Inline, Person};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
-use crate::bot::words::{Vocabulary, say, squeezed};
+use crate::bot::words::{Vocabulary, knows, say, squeezed};
 use crate::game::{AnyGame, Input, Manner, Place, Reject, Seat, Secrecy, Text, Why};
 use crate::play::Match;
 use crate::play::preview::Preview;
-use crate::store::schema::{Lang, MatchRow, Stage};
+use crate::store::schema::{MatchRow, Stage};
 
 /// The most suggestions per query.
 const ROWS: usize = 8;
@@ -49,6 +51,8 @@ fn is_numbered(text: &str) -> bool {
 struct Meant {
     /// Whether the message must name the match, because its player is in several.
     named: bool,
+    /// Whether it is played where the bot is not.
+    away: bool,
     reader: Reader,
     names: Vec<String>,
     row: MatchRow,
@@ -92,7 +96,8 @@ impl Meant {
         let reader = directory::reader_of(work, person, row.chat);
         let words = Vocabulary(work.games.find(&row.game)?.info());
         let names = headline::spoken(work, &row, reader);
-        Some(Meant { named, reader, names, row, seat, words })
+        let away = work.tx.chat(row.chat).is_some_and(|chat| chat.away);
+        Some(Meant { named: named || away, away, reader, names, row, seat, words })
     }
 
     fn lines(&self, work: &mut Work<'_>, text: &str) -> Vec<Line> {
@@ -121,7 +126,7 @@ impl Meant {
         };
         match live.preview(self.seat, &input, at) {
             Ok(preview) => {
-                let mut lines = vec![self.line(text, &preview)];
+                let mut lines = vec![self.line(text, live.lines().len(), &preview)];
                 lines.extend(longer());
                 lines
             }
@@ -137,19 +142,20 @@ impl Meant {
     fn offered(&self, live: &Match, at: u64, moves: Vec<String>) -> Vec<Line> {
         let previewed = moves.into_iter().filter_map(|text| {
             let preview = live.preview(self.seat, &Input::canonical(&text), at).ok()?;
-            Some(self.line(&self.words.typed(&text, self.reader), &preview))
+            Some(self.line(&self.words.typed(&text, self.reader), live.lines().len(), &preview))
         });
         previewed.collect()
     }
 
-    fn line(&self, typed: &str, preview: &Preview) -> Line {
+    fn line(&self, typed: &str, version: usize, preview: &Preview) -> Line {
         let news: Vec<String> = preview.news.iter().map(|news| say(news, self.reader, &self.names)).collect();
         let about = match preview.gain {
             _ if !news.is_empty() => news.join(" "),
             gain if gain > 0 => self.say(&Text::new("inline-gain").with("match", self.about()).with("points", gain)),
             _ => self.say(&self.about()),
         };
-        Line { fits: true, why: None, row: self.row_of(typed, self.sent(typed), about) }
+        let keys = self.plays(typed, version, &preview.text);
+        Line { fits: true, why: None, row: Suggestion { keys, ..self.row_of(typed, self.sent(typed), about) } }
     }
 
     fn refused(&self, typed: &str, reject: Reject) -> Line {
@@ -159,7 +165,14 @@ impl Meant {
     }
 
     fn row_of(&self, typed: &str, title: String, about: String) -> Suggestion {
-        Suggestion { title, about: about.chars().take(ABOUT).collect(), text: self.sent(typed), link: None }
+        Suggestion { title, about: about.chars().take(ABOUT).collect(), text: self.sent(typed), keys: Vec::new() }
+    }
+
+    /// Where the bot is not, what is sent does not reach it: a button plays the move.
+    fn plays(&self, typed: &str, version: usize, text: &str) -> Vec<(String, Does)> {
+        let plays = Callback::Move { id: self.row.id, version, text: text.to_owned() }.write().filter(|_| self.away);
+        let label = || self.say(&Text::new("key-play-move").with("move", typed));
+        plays.map(|data| (label(), Does::Press(data))).into_iter().collect()
     }
 
     /// The text that choosing the suggestion sends.
@@ -197,26 +210,53 @@ fn closeness(text: &str, near: &[Place]) -> Option<i32> {
     places.iter().flat_map(|a| near.iter().map(move |b| -apart(a, b))).max()
 }
 
-/// The games that a text could name, each as a challenge that works in the bot's chats and tells people elsewhere how
-/// to add the bot.
-fn challenges(work: &Work<'_>, query: &Inline) -> Vec<Suggestion> {
-    let lang = Lang::of(query.from.language.as_deref());
-    let reader = Reader { lang, ..Reader::default() };
+/// The games that a text could name, each as an invitation to post. A game with settings behind its name is the only one.
+fn challenges(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
+    away::remember(work, &query.from);
+    let words: Vec<&str> = query.text.split_whitespace().collect();
+    if let Ok(Found::One(game, rest @ [_, ..])) = search::find(work.games, &words) {
+        return vec![invitation(work, query, game, rest)];
+    }
     let part = squeezed(&query.text);
     let games: Vec<&'static dyn AnyGame> =
         if part.is_empty() { work.games.iter().collect() } else { search::having(work.games, &part) };
-    let username = &work.cache.me.username;
-    let told = |key: String| say(&Text::new(key), reader, &[]);
-    let row = |game: &'static dyn AnyGame| {
-        let id = game.info().id;
-        let invitation = told("inline-challenge".to_owned());
-        let add = (told("key-add-group".to_owned()), work.cache.me.group_link());
-        Suggestion {
-            title: told(format!("{id}-name")),
-            about: told(format!("{id}-about")).chars().take(ABOUT).collect(),
-            text: format!("/{id}@{username}\n\n{invitation}"),
-            link: Some(add),
-        }
+    games.into_iter().take(ROWS).map(|game| invitation(work, query, game, &[])).collect()
+}
+
+/// An invitation to a game. Choosing one whose settings are wrong sends nothing but the words.
+fn invitation(work: &Work<'_>, query: &Inline, game: &'static dyn AnyGame, words: &[&str]) -> Suggestion {
+    let (info, lang) = (game.info(), away::language(work, &query.from));
+    let reader = Reader { lang, ..Reader::default() };
+    let told = |text: &Text| say(text, reader, &[]);
+    let name = Text::new(format!("{}-name", info.id));
+    let refused = |why: &Text| {
+        let title = told(&Text::new("inline-refused").with("move", query.text.trim()));
+        Suggestion { title, about: told(why), text: query.text.trim().to_owned(), keys: Vec::new() }
     };
-    games.into_iter().take(ROWS).map(row).collect()
+    let (settings, terms) = match opening::agreed(game, words, lang) {
+        Ok(agreed) => agreed,
+        Err(why) => return refused(&why),
+    };
+    let Some(join) = away::key(work, info.id, &query.from, number(&query.id), &settings) else {
+        return refused(&Text::new("inline-long"));
+    };
+    let rules = Does::Link(work.cache.me.rules_link(info.id));
+    let keys = vec![(told(&Text::new("key-join")), join), (told(&Text::new("key-rules")), rules)];
+    let into = format!("{}-into", info.id);
+    let into = if knows(&into, lang) { Text::new(into) } else { name.clone() };
+    let host = people::display_name(&query.from);
+    let mut lines = vec![told(&Text::new("inline-challenge").with("name", host).with("into", into))];
+    let about = told(&Text::new(format!("{}-about", info.id))).chars().take(ABOUT).collect();
+    if terms.is_empty() {
+        return Suggestion { title: told(&name), about, text: lines.concat(), keys };
+    }
+    let terms = told(&Text::new("lobby-options").with("options", terms));
+    let title = told(&Text::new("inline-title").with("game", name).with("terms", terms.as_str()));
+    lines.push(terms);
+    Suggestion { title, about, text: lines.join("\n"), keys }
+}
+
+/// What tells an invitation from others of the same person: a number made from that of the query.
+fn number(query: &str) -> u32 {
+    query.bytes().fold(0, |number: u32, byte| number.wrapping_mul(31).wrapping_add(u32::from(byte))) & 0xff_ffff
 }

@@ -9,7 +9,7 @@ use crate::bot::context::callback::{Callback, Greet};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::Press;
 use crate::bot::context::live;
-use crate::bot::context::work::{FAIR, Work};
+use crate::bot::context::work::{FAIR, RULES, Work};
 use crate::bot::table::views;
 use crate::game::{Seat, Text, Turn};
 use crate::store::schema::{ChatId, Due, MatchRow, NoteKey, SketchRow, Stage, UserId};
@@ -71,6 +71,10 @@ fn is_linked(work: &mut Work<'_>, ask: &Ask<'_>) -> bool {
     if let Some(row) = ask.rest.strip_prefix(FAIR).and_then(|pledged| pledged_match(work, pledged)) {
         matches::fair(work, ask, row);
         directory::show_all(work, ask.chat, false);
+        return true;
+    }
+    if let Some(game) = ask.rest.strip_prefix(RULES).filter(|game| work.games.find(game).is_some()) {
+        catalogue::show(work, Spot::new(ask.whom()), Shelf::Rules, game);
         return true;
     }
     let Some(rest) = ask.rest.strip_prefix(daily::LINK) else { return false };

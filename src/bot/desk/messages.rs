@@ -3,8 +3,9 @@
 use super::command::{Ask, Written};
 use super::commands::COMMANDS;
 use super::meaning::{How, Meaning, Said};
-use super::{alone, duplicates, moves, opening, resolve, run, search};
+use super::{alone, away, duplicates, moves, opening, resolve, run, search};
 use crate::bot::chats::{directory, people};
+use crate::bot::context::callback::{Callback, Invite};
 use crate::bot::context::incoming::{Message, Press};
 use crate::bot::context::work::Work;
 use crate::bot::table::leavers;
@@ -15,6 +16,11 @@ use crate::store::schema::{ChatId, Due, MatchId};
 pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
     if message.forwarded || message.from.bot || edited && message.alone.is_some() {
         return;
+    }
+    if message.suggested
+        && let Some(Callback::Invite(invite)) = message.key.as_deref().and_then(Callback::read)
+    {
+        return invited(work, &message, &invite);
     }
     if message.suggested {
         // A suggested command has a description for readers below it; drop that.
@@ -47,6 +53,18 @@ pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
         Some(written) => command(work, chat, &message, &written, edited),
         None if message.alone.is_some() => alone::said(work, chat, &message),
         None => plain(work, chat, &message, edited),
+    }
+}
+
+/// Handles an invitation that somebody has posted in a chat of the bot.
+fn invited(work: &mut Work<'_>, message: &Message, invite: &Invite) {
+    if message.channel || message.is_anonymous() {
+        return;
+    }
+    people::meet(work, &message.from);
+    let chat = directory::enter(work, &message.chat, &message.from);
+    if let Err(why) = away::posted(work, chat, message, invite) {
+        work.refuse(chat, message, why);
     }
 }
 
@@ -121,6 +139,7 @@ pub fn which(work: &mut Work<'_>, press: &Press, chat: ChatId, meant: (MatchId, 
         reply: None,
         forwarded: false,
         suggested: false,
+        key: None,
     };
     work.enqueue(chat, Due::Delete { message: press.message });
     match Written::read(said, &work.cache.me.username) {

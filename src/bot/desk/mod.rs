@@ -5,6 +5,7 @@
 //! what happens to a match.
 
 mod alone;
+mod away;
 mod catalogue;
 mod command;
 mod commands;
@@ -50,7 +51,7 @@ use super::context::doubts::Doubts;
 use super::context::incoming::{Incoming, Kind};
 use super::context::limits::Limits;
 use super::context::registry::Registry;
-use super::context::seal::App;
+use super::context::seal::{App, Invites};
 use super::context::work::{Cache, Stored, UsualLook, Work};
 use super::table::{
     alarms, computers, cups, days, deadlines, endings, hints, leavers, lookback, play, results, rounds,
@@ -204,6 +205,11 @@ impl Desk {
     /// Sets the look of chats that have not chosen one. Without this call, it is a notebook page.
     pub fn usual_look(&mut self, look: UsualLook) {
         self.cache.usual_look = look;
+    }
+
+    /// Sets the key of invitations that people post.
+    pub fn prove_invites(&mut self, invites: Invites) {
+        self.cache.invites = invites;
     }
 
     /// Boards have a button that opens them in this app; without this there is none.

@@ -7,12 +7,13 @@ use super::search::{self, Found};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::effects::Whom;
 use crate::bot::context::incoming::{Message, Person, Press};
+use crate::bot::context::terms;
 use crate::bot::context::work::Work;
 use crate::bot::table::wish::{Origin, Wish};
 use crate::bot::table::{lobby, wish};
 use crate::bot::words::settings;
 use crate::game::{AnyGame, Info, Text};
-use crate::store::schema::{ChatId, Due, SeatRow, UserId};
+use crate::store::schema::{ChatId, Due, Lang, SeatRow, UserId};
 
 /// The most games that a sentence lists.
 const LISTED: usize = 12;
@@ -84,7 +85,7 @@ fn challenge(
     if alone && game.info().computer && !game.info().seats.has(1) {
         return levels(work, Spot::new(Whom::of(chat, message)), &wish);
     }
-    let origin = Origin { chat, topic: message.topic, host: &message.from, joined };
+    let origin = Origin { chat, topic: message.topic, host: &message.from, joined, invited: None };
     lobby::challenge(work, wish, &origin).map(drop)
 }
 
@@ -150,6 +151,24 @@ fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined:
     Ok(wish)
 }
 
+/// The settings that words behind a game's name give, in the form of a record, and those that are unusual.
+///
+/// # Errors
+/// A sentence that says what is wrong with them.
+pub fn agreed(game: &'static dyn AnyGame, words: &[&str], lang: Lang) -> Result<(Vec<String>, Vec<Text>), Text> {
+    let (mut given, mut rest) = (Vec::new(), words);
+    while let [word, ..] = rest {
+        let (setting, count) = setting(game.info(), rest).ok_or_else(|| settings::unknown(game.info(), word))?;
+        given.push(setting);
+        rest = &rest[count..];
+    }
+    let (_, options) = wish::terms(game.info(), &given)?;
+    let values = wish::options(game, &options, lang)?;
+    lobby::check_terms(game, &values, 1, true)?;
+    let seats = lobby::expected(game, &values, 1);
+    Ok((given, terms::unusual(game, &values.to_string(), seats, lang)))
+}
+
 /// The setting at the beginning of some words, in the form of a record, and its number of words: names may have
 /// several.
 fn setting(info: &'static Info, words: &[&str]) -> Option<(String, usize)> {
@@ -182,7 +201,7 @@ pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, 
     let seats = level.map(|level| wish::computer_seat(level, &joined));
     let settings = words.map(str::to_owned).collect();
     let wish = Wish { game, settings, against: seats.into_iter().collect() };
-    let origin = Origin { chat, topic: press.topic, host: &press.from, joined };
+    let origin = Origin { chat, topic: press.topic, host: &press.from, joined, invited: None };
     lobby::challenge(work, wish, &origin)?;
     // The catalogue has served its purpose. The result comes as a new message.
     work.enqueue(chat, Due::Delete { message: press.message });

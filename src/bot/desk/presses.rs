@@ -4,8 +4,8 @@ use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
 use super::{
-    alone, cup, daily, duplicates, hint, matches, menus, messages, opening, privacy, refusals, settings, stats, top,
-    viewport,
+    alone, away, cup, daily, duplicates, hint, matches, menus, messages, opening, privacy, refusals, settings, stats,
+    top, viewport,
 };
 use crate::bot::boards::headline;
 use crate::bot::chats::{directory, people};
@@ -19,13 +19,16 @@ use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{ChatId, MatchId};
 
 /// Handles a press on an inline button.
-pub fn press(work: &mut Work<'_>, press: Press) {
+pub fn press(work: &mut Work<'_>, mut press: Press) {
     if press.from.bot {
         return;
     }
+    let Some(chat) = away::place(work, &mut press) else { return away::begin(work, &press) };
     people::meet(work, &press.from);
-    let chat = directory::enter(work, &press.chat, &press.from);
     leavers::back(work, chat, press.from.id);
+    if let Some(link) = away::files(work, &press) {
+        return work.open(&press.id, link);
+    }
     let done = match Callback::read(&press.data) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
         Some(Callback::Hinted { id, version }) => return hint::pressed(work, &press, chat, id, version),
@@ -52,6 +55,8 @@ pub fn press(work: &mut Work<'_>, press: Press) {
         Some(Callback::Rules(page)) => return opened(work, &press, chat, Shelf::Rules, &page),
         Some(Callback::OfPeople(what)) => return of_people(work, press, chat, what),
         Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
+        // Somebody else was first: the card was one of an invitation when it was pressed.
+        Some(Callback::Invite(_)) => Err(Text::new("toast-lobby-started")),
         Some(Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
     };

@@ -23,6 +23,7 @@ pub fn reaction(work: &mut Work<'_>, reaction: Reaction) {
         topic: None,
         message: reaction.message,
         alone: None,
+        posted: None,
         data: String::new(),
         at: work.now,
     };

@@ -1,3 +1,4 @@
+mod away;
 mod cups;
 mod erased;
 mod first_asks;
@@ -10,7 +11,7 @@ use crate::bot::call::Standing;
 use crate::bot::context::callback::Callback;
 use crate::bot::incoming::{Chat, Message, Person, Press};
 use crate::store::memory::MemoryStore;
-use crate::store::schema::{Closed, MatchRow, ShownRow, Stage};
+use crate::store::schema::{Closed, MatchRow, SeatRow, ShownRow, Stage, Who};
 
 const NOW: u64 = 1_800_000_000_000;
 const ANNA: i64 = 7;
@@ -43,6 +44,7 @@ fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
         reply: None,
         forwarded: false,
         suggested: false,
+        key: None,
     };
     Incoming { update, kind: Kind::Message(message) }
 }
@@ -355,7 +357,17 @@ fn a_question_asked_for_anew_does_not_end_in_the_message_that_is_removed() {
     let mut desk = desk();
     let press = |update: u32, data: &str| {
         let (id, data) = (update.to_string(), data.to_owned());
-        let press = Press { id, from: anna(), chat: group(), topic: None, message: 50, alone: None, data, at: NOW };
+        let press = Press {
+            id,
+            from: anna(),
+            chat: group(),
+            topic: None,
+            message: 50,
+            alone: None,
+            posted: None,
+            data,
+            at: NOW,
+        };
         Incoming { update, kind: Kind::Press(press) }
     };
     let mut fx = desk.update(writes(1, group(), "/bulls@kletka_bot bot:1"), NOW);

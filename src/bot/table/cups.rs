@@ -230,7 +230,8 @@ fn begin(work: &mut Work<'_>, row: &mut CupRow, number: Number, seats: &[Entrant
     };
     let seats: Vec<SeatRow> = seats.iter().filter_map(seat).collect();
     let host = Person { id: row.founder, name: String::new(), username: None, language: None, bot: false };
-    let origin = Origin { chat: row.chat, topic: row.topic, host: &host, joined: format!("cup {cup}") };
+    let joined = format!("cup {cup}");
+    let origin = Origin { chat: row.chat, topic: row.topic, host: &host, joined, invited: None };
     let rules = work.games.find(&row.game).map_or(0, |game| game.info().rules);
     let made = MatchRow {
         options: row.options.clone(),

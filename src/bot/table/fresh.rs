@@ -3,7 +3,7 @@
 
 use super::lobby::unmade;
 use super::wish::{self, Origin};
-use super::{ballots, pending};
+use super::{ballots, pending, views};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::Text;
@@ -47,8 +47,10 @@ pub fn change(work: &mut Work<'_>, before: &MatchRow, press: &Press) -> Result<(
         _ => SeatRow { joined: Some(joined.clone()), ..seat.clone() },
     };
     let seats = before.seats.iter().map(seat).collect();
-    let origin = Origin { chat: before.chat, topic: before.topic, host: &press.from, joined: joined.clone() };
+    let (chat, topic, host) = (before.chat, before.topic, &press.from);
+    let origin = Origin { chat, topic, host, joined: joined.clone(), invited: None };
     let row = MatchRow {
+        lobby: views::card(work, before),
         options: before.options.clone(),
         clock: before.clock.clone(),
         resigns: before.resigns,

@@ -119,6 +119,8 @@ pub fn unmade(work: &mut Work<'_>, game: &str, rules: u16, origin: &Origin<'_>) 
         topic: origin.topic,
         host: origin.host.id,
         secret: hex::encode((work.cache.entropy)()),
+        invitation: origin.invited.map(|invited| invited.number),
+        lobby: origin.invited.and_then(|invited| Some(work.tx.add_posted(origin.chat, invited.message?))),
         made: work.now,
         began: work.now,
         last: work.now,

@@ -1,9 +1,9 @@
 //! Rematches: the same match again.
 
 use super::answers::accept;
-use super::limits;
 use super::lobby::{seat_or_wait, unmade};
 use super::wish::{Origin, joined_by};
+use super::{limits, views};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::Text;
@@ -48,8 +48,9 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
             _ => None,
         };
     }
-    let origin = Origin { chat: before.chat, topic: before.topic, host: &press.from, joined };
+    let origin = Origin { chat: before.chat, topic: before.topic, host: &press.from, joined, invited: None };
     MatchRow {
+        lobby: views::card(work, before),
         options: before.options.clone(),
         clock: before.clock.clone(),
         resigns: before.resigns,

@@ -87,6 +87,12 @@ pub fn first_boards(work: &Work<'_>, row: &MatchRow, live: &Match) -> Vec<BoardR
     boards
 }
 
+/// The card that shows a match where the bot is not.
+pub fn card(work: &Work<'_>, row: &MatchRow) -> Option<i32> {
+    work.tx.chat(row.chat).filter(|chat| chat.away)?;
+    row.boards.iter().find(|board| board.chat == row.chat)?.message
+}
+
 /// Whether players have views of their own in this match.
 fn has_views(live: &Match) -> bool {
     live.position().hidden() == Hidden::Views

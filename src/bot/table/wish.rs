@@ -24,6 +24,17 @@ pub struct Origin<'a> {
     pub host: &'a Person,
     /// The id of the message or press. The seed derives from it.
     pub joined: String,
+    /// The invitation that somebody posted, if it began with one.
+    pub invited: Option<Invited<'a>>,
+}
+
+/// An invitation that somebody posted.
+#[derive(Clone, Copy)]
+pub struct Invited<'a> {
+    /// What tells it from others of its host.
+    pub number: u32,
+    /// The inline message that shows the match; `None` where the bot writes itself.
+    pub message: Option<&'a str>,
 }
 
 /// The seat of a computer. The name is for records; chats use their own language.

@@ -170,6 +170,7 @@ impl Stage {
             reply,
             forwarded: false,
             suggested: false,
+            key: None,
         }));
         id
     }
@@ -178,6 +179,7 @@ impl Stage {
         let press = Press {
             id: "1".to_owned(),
             alone: None,
+            posted: None,
             from: person(user),
             chat: group(sent.chat),
             topic: None,

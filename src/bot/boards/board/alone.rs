@@ -70,7 +70,7 @@ fn shown(
     let (position, kept) = (live.position().copy(), kept(live, one, seat).filter(|_| !painted));
     let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
     (content.home, content.luck, content.changeable) = (None, None, false);
-    (content.meant, content.fills) = (content.meant.filter(|_| painted), work.cache.me.inline && !chat.no_move);
+    (content.lettered, content.fills) = (content.lettered.filter(|_| painted), work.cache.me.inline && !chat.no_move);
     let reader = content.reader;
     let dress = |seat: Seat, mention: &[u8]| dress(work, Some(row), seat, mention, reader);
     let plain = |text: &Text| html(text, reader, &|seat| dress(seat, &[]));
@@ -85,12 +85,12 @@ fn shown(
     }
     let scene = position.scene(content.who);
     if chat.written {
-        let text = cut(written(&content.letters(&*position), &[None], &text, reader), CAPTION);
+        let text = cut(written(&content.letters(&*position), &[None], &text, true, reader), CAPTION);
         return Some(Call::EditText { to, message, text, markup });
     }
     let scene = legible(work.live(row.id)?, scene);
     let picture = pictured(work, &content, scene, content.finger(&*position))?;
-    Some(Call::EditPhoto { to, message, picture, caption: text, markup })
+    Some(Call::EditPhoto { to, message, picture, caption: text, letters: None, markup })
 }
 
 /// The part of a large sheet that is shown where nobody has asked for another one.

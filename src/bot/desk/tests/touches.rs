@@ -64,6 +64,7 @@ fn begun_by_two(command: &str) -> Desk {
         topic: None,
         message: 1000,
         alone: None,
+        posted: None,
         data: "l:1:join".to_owned(),
         at: NOW,
     };

@@ -1,0 +1,178 @@
+//! Chats in which the bot is not: people post an invitation from the bot's suggestions, and the first who presses its
+//! button begins a match in that message. Until then nothing is stored: the button says all.
+
+use super::notes::tell;
+use crate::bot::chats::{directory, people};
+use crate::bot::context::callback::{Callback, Invite};
+use crate::bot::context::effects::Does;
+use crate::bot::context::incoming::{Message, Person, Press};
+use crate::bot::context::work::Work;
+use crate::bot::table::wish::{Invited, Origin, Wish};
+use crate::bot::table::{answers, limits, lobby, wish};
+use crate::game::{AnyGame, Level, Text};
+use crate::store::schema::{ChatId, ChatRow, Lang, MatchRow, Policy, Stage};
+
+/// How long a second press on one's own invitation means that the computer shall play, in milliseconds.
+const TWICE: u64 = 60_000;
+
+/// The most people whose names the bot keeps in mind for their invitations.
+const TYPISTS: usize = 10_000;
+
+/// The chat of a press, and the press with the number of its card. `None` if it is below an inline message that shows
+/// nothing yet.
+pub fn place(work: &mut Work<'_>, press: &mut Press) -> Option<ChatId> {
+    let Some(posted) = &press.posted else {
+        return Some(directory::enter(work, &press.chat, &press.from));
+    };
+    if let Some(card) = work.tx.posted_as(posted) {
+        press.message = card.number;
+        return Some(card.chat);
+    }
+    // A line that carries a move is pressed where it was posted.
+    let Some(Callback::Move { id, .. }) = Callback::read(&press.data) else { return None };
+    let chat = work.tx.match_row(id)?.chat;
+    work.tx.chat(chat).filter(|row| row.away && row.peer == press.chat.peer).map(|_| chat)
+}
+
+/// Handles a press below an inline message that shows nothing yet.
+pub fn begin(work: &mut Work<'_>, press: &Press) {
+    let done = match Callback::read(&press.data) {
+        Some(Callback::Invite(invite)) if is_ours(work, &invite) => taken(work, press, &invite),
+        _ => Err(Text::new("toast-old-board")),
+    };
+    let chat = work.tx.chat_of_peer(press.chat.peer).unwrap_or_default();
+    tell(work, press, chat, done.err(), &[]);
+}
+
+/// The button of an invitation. `None` if its settings do not fit into one.
+pub fn key(work: &Work<'_>, game: &str, host: &Person, number: u32, settings: &[String]) -> Option<Does> {
+    let lang = language(work, host);
+    let (game, settings) = (game.to_owned(), settings.join(" "));
+    let mut invite = Invite { game, host: host.id, lang, number, settings, proof: 0 };
+    invite.proof = work.cache.invites.proof(&invite.said());
+    Callback::Invite(invite).write().map(Does::Press)
+}
+
+/// The language that somebody has chosen, or else that of their app.
+pub fn language(work: &Work<'_>, person: &Person) -> Lang {
+    let own = people::private_chat(work, person.id).and_then(|id| work.tx.chat(id)).map(|row| row.lang);
+    own.unwrap_or_else(|| Lang::of(person.language.as_deref()))
+}
+
+/// Keeps the name of somebody in mind who may be about to post an invitation.
+pub fn remember(work: &mut Work<'_>, person: &Person) {
+    if work.cache.typists.len() >= TYPISTS {
+        work.cache.typists.clear();
+    }
+    work.cache.typists.insert(person.id, person.clone());
+}
+
+/// Handles an invitation that was posted in a chat of the bot: it is a challenge there.
+///
+/// # Errors
+/// Why it is none.
+pub fn posted(work: &mut Work<'_>, chat: ChatId, message: &Message, invite: &Invite) -> Result<(), Text> {
+    if !is_ours(work, invite) || invite.host != message.from.id || found(work, invite).is_some() {
+        return Ok(());
+    }
+    if work.tx.chat(chat).is_some_and(|row| row.no_cards) {
+        return Err(Text::new("inline-off").with("game", invite.game.as_str()));
+    }
+    let joined = wish::joined_with(&message.from, message.id);
+    let invited = Some(Invited { number: invite.number, message: None });
+    let origin = Origin { chat, topic: message.topic, host: &message.from, joined, invited };
+    lobby::challenge(work, wished(work, invite)?, &origin).map(drop)
+}
+
+fn is_ours(work: &Work<'_>, invite: &Invite) -> bool {
+    work.cache.invites.proof(&invite.said()) == invite.proof
+}
+
+fn wished(work: &Work<'_>, invite: &Invite) -> Result<Wish, Text> {
+    let game = work.games.find(&invite.game).ok_or_else(|| Text::new("toast-old-board"))?;
+    let settings = invite.settings.split_whitespace().map(str::to_owned).collect();
+    Ok(Wish { game, settings, against: Vec::new() })
+}
+
+/// The match that an invitation has become, as long as it goes on.
+fn found(work: &Work<'_>, invite: &Invite) -> Option<MatchRow> {
+    let rows = work.tx.matches_of(invite.host).into_iter().filter_map(|id| work.tx.match_row(id));
+    let mut rows = rows.filter(|row| row.host == invite.host && row.invitation == Some(invite.number));
+    rows.next()
+}
+
+/// Handles a press on the button of an invitation.
+fn taken(work: &mut Work<'_>, press: &Press, invite: &Invite) -> Result<(), Text> {
+    // Where the bot is in the chat, it has become a challenge there.
+    if let Some(row) = found(work, invite).filter(|row| work.tx.chat(row.chat).is_some_and(|chat| !chat.away)) {
+        return answers::answer(work, press, row.id, "join").map(drop);
+    }
+    let mut wish = wished(work, invite)?;
+    let alone = wish.game.info().seats.most() == 1;
+    let own = press.from.id == invite.host && !alone;
+    if own {
+        let level = asked_twice(work, invite, wish.game)?;
+        wish.against.push(wish::computer_seat(level, &wish::joined_by(press)));
+    }
+    limits::may_play(work, press.from.id)?;
+    people::meet(work, &press.from);
+    let host = if own || alone { press.from.clone() } else { host(work, invite) };
+    let chat = enter(work, press, invite.lang);
+    let joined = if alone { wish::joined_by(press) } else { format!("invite {} {}", host.id, invite.number) };
+    let invited = Some(Invited { number: invite.number, message: press.posted.as_deref() });
+    let origin = Origin { chat, topic: None, host: &host, joined, invited };
+    let id = lobby::challenge(work, wish, &origin)?;
+    let waits = work.tx.match_row(id).is_some_and(|row| row.stage == Stage::Lobby);
+    if waits && !own { answers::answer(work, press, id, "join").map(drop) } else { Ok(()) }
+}
+
+/// The computer that plays if the person who invites asks for it by a second press.
+fn asked_twice(work: &mut Work<'_>, invite: &Invite, game: &dyn AnyGame) -> Result<Level, Text> {
+    if !game.info().computer {
+        return Err(Text::new("toast-invite-own"));
+    }
+    let (key, now) = ((invite.host, invite.number), work.now);
+    work.cache.waiting.retain(|_, at| now.saturating_sub(*at) < TWICE);
+    match work.cache.waiting.remove(&key) {
+        Some(_) => Ok(Level::DEFAULT),
+        None => {
+            work.cache.waiting.insert(key, now);
+            Err(Text::new("toast-invite-computer"))
+        }
+    }
+}
+
+/// The person who invites. Nobody has told the bot the name if it was restarted since.
+fn host(work: &mut Work<'_>, invite: &Invite) -> Person {
+    let id = invite.host;
+    if let Some(person) = work.cache.typists.get(&id).cloned() {
+        people::meet(work, &person);
+        return person;
+    }
+    let known = work.tx.user(id);
+    let (name, username) = known.map_or_else(|| (String::new(), None), |user| (user.name, user.username));
+    Person { id, name, username, language: Some(invite.lang.code().to_owned()), bot: false }
+}
+
+/// The chat of an inline message. A new one speaks the language of the person who invites.
+fn enter(work: &mut Work<'_>, press: &Press, lang: Lang) -> ChatId {
+    if let Some(id) = work.tx.chat_of_peer(press.chat.peer) {
+        return id;
+    }
+    let id = directory::enter(work, &press.chat, &press.from);
+    if let Some(row) = work.tx.chat_copy(id) {
+        work.tx.put_chat(id, &ChatRow { away: true, lang, policy: Policy::Edit, greeted: true, ..row });
+    }
+    id
+}
+
+/// The link to the private chat where a player may ask for the files of a match: no card can carry one.
+pub fn files(work: &Work<'_>, press: &Press) -> Option<String> {
+    press.posted.as_ref()?;
+    let id = match Callback::read(&press.data)? {
+        Callback::Film(id) | Callback::Card(id) | Callback::Record(id) | Callback::Back(id) => id,
+        _ => return None,
+    };
+    let sits = work.tx.match_row(id).is_some_and(|row| row.seat_of(press.from.id).is_some());
+    sits.then(|| work.cache.me.private_link(id))
+}

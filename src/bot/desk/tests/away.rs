@@ -1,0 +1,145 @@
+//! Matches where the bot is not, in messages that people post.
+
+use super::*;
+use crate::bot::call::Suggestion;
+use crate::bot::context::effects::Does;
+use crate::bot::incoming::Inline;
+use crate::bot::seal::away_peer;
+
+const BORIS: i64 = 8;
+
+fn person(id: i64) -> Person {
+    let name = if id == ANNA { "Anna" } else { "Boris" }.to_owned();
+    Person { id, name, username: None, language: Some("en".to_owned()), bot: false }
+}
+
+/// What the bot suggests to somebody who types behind its name.
+fn typed(desk: &mut Desk, from: i64, text: &str) -> Vec<Suggestion> {
+    let query = Inline { id: format!("query {text}"), from: person(from), text: text.to_owned() };
+    let mut fx = desk.update(Incoming { update: 0, kind: Kind::Inline(query) }, NOW);
+    fx.suggest.pop().expect("an answer").rows
+}
+
+/// The data of the first button of a suggestion.
+fn key(row: &Suggestion) -> String {
+    match &row.keys[0].1 {
+        Does::Press(data) => data.clone(),
+        Does::Link(link) => panic!("{link}"),
+    }
+}
+
+/// A press below an inline message of the chat between Anna and Boris.
+fn press(update: u32, from: i64, message: &str, data: &str) -> Incoming {
+    let chat = Chat { peer: away_peer("17"), private: false, title: String::new() };
+    let (id, posted, data) = (update.to_string(), Some(message.to_owned()), data.to_owned());
+    let press = Press { id, from: person(from), chat, topic: None, message: 0, alone: None, posted, data, at: NOW };
+    Incoming { update, kind: Kind::Press(press) }
+}
+
+/// The data of the buttons below a message, by their labels.
+fn buttons(call: &Call) -> Vec<(String, String)> {
+    let Some(crate::bot::call::Markup::Inline(rows)) = call.markup() else { return Vec::new() };
+    let data = |key: &crate::bot::call::Key| match &key.does {
+        crate::bot::call::KeyDoes::Press(data) => Some((key.label.clone(), data.clone())),
+        _ => None,
+    };
+    rows.iter().flatten().filter_map(data).collect()
+}
+
+/// The call of the newest entry that changes a card.
+fn shown(desk: &mut Desk, fx: &Effects) -> (EntryId, Call) {
+    let calls: Vec<_> =
+        fx.push.iter().filter_map(|push| Some((push.entry, desk.prepare(push.entry, NOW).call?))).collect();
+    calls.into_iter().last().unwrap_or_else(|| panic!("no change: {:?} {:?}", fx.answers, fx.push))
+}
+
+#[test]
+fn nothing_is_stored_before_somebody_takes_the_seat() {
+    let mut desk = desk();
+    let rows = typed(&mut desk, ANNA, "tictactoe");
+    let join = key(&rows[0]);
+    assert!(join.len() <= 64 && rows[0].text.contains("Anna"), "{rows:?}");
+    let own = desk.update(press(1, ANNA, "card", &join), NOW);
+    assert!(own.answers[0].text.contains("play the computer"), "{:?}", own.answers);
+    let forged = desk.update(press(2, BORIS, "card", &join.replace("tictactoe", "pig")), NOW);
+    assert!(!forged.answers[0].text.is_empty());
+    let tx = Tx::new(&*desk.store);
+    assert!(tx.all_matches().is_empty() && tx.all_chats().is_empty() && tx.user(ANNA).is_none());
+}
+
+#[test]
+fn the_first_who_presses_plays_in_the_card() {
+    let mut desk = desk();
+    let join = key(&typed(&mut desk, ANNA, "tictactoe")[0]);
+    let fx = desk.update(press(1, BORIS, "card", &join), NOW);
+    let (entry, call) = shown(&mut desk, &fx);
+    assert_eq!(call.dest().posted.as_deref(), Some("card"));
+    let Call::EditPhoto { message, caption, letters, .. } = &call else { panic!("a picture") };
+    assert!(caption.contains("Anna") && caption.contains("Boris"), "{caption}");
+    assert!(letters.as_ref().is_some_and(|letters| letters.contains("<pre>")));
+    desk.delivered(entry, stands(*message, NOW), NOW);
+    // Whose move it is plays by a button, and nobody else does.
+    let row = Tx::new(&*desk.store).match_row(1).expect("a match");
+    let first = desk.cache.stored.matches[&1].turn().seats().iter().next().expect("somebody is asked");
+    let SeatRow { who: Who::User(mover), .. } = row.seats[first.index()] else { panic!("a person") };
+    let (_, cell) = buttons(&call).into_iter().find(|(_, data)| data.starts_with("m:")).expect("a cell");
+    let wrong = desk.update(press(2, ANNA + BORIS - mover, "card", &cell), NOW);
+    assert!(wrong.push.is_empty() && !wrong.answers[0].text.is_empty());
+    let fx = desk.update(press(3, mover, "card", &cell), NOW);
+    let (_, call) = shown(&mut desk, &fx);
+    assert_eq!((call.dest().posted.as_deref(), call.changes()), (Some("card"), Some(*message)));
+    // The same card posted again is another match, and a press on the old button says that it is too late.
+    let late = desk.update(press(4, ANNA, "card", &join), NOW);
+    assert!(late.answers[0].text.contains("begun"), "{:?}", late.answers);
+    desk.update(press(5, BORIS, "another card", &join), NOW);
+    assert_eq!(Tx::new(&*desk.store).all_matches(), [1, 2]);
+}
+
+#[test]
+fn a_second_press_on_the_own_invitation_is_played_by_the_computer() {
+    let mut desk = desk();
+    let join = key(&typed(&mut desk, ANNA, "tictactoe")[0]);
+    desk.update(press(1, ANNA, "card", &join), NOW);
+    let fx = desk.update(press(2, ANNA, "card", &join), NOW + 5 * SECOND);
+    assert_eq!((Tx::new(&*desk.store).all_matches(), fx.answers[0].text.as_str()), (vec![1], ""));
+    // Much later it is a first press again.
+    let join = key(&typed(&mut desk, ANNA, "pig")[0]);
+    desk.update(press(3, ANNA, "card 2", &join), NOW);
+    desk.update(press(4, ANNA, "card 2", &join), NOW + 61 * SECOND);
+    assert_eq!(Tx::new(&*desk.store).all_matches(), [1]);
+}
+
+#[test]
+fn many_sit_down_before_the_host_begins() {
+    let mut desk = desk();
+    let join = key(&typed(&mut desk, ANNA, "pig")[0]);
+    let fx = desk.update(press(1, BORIS, "card", &join), NOW);
+    let (entry, call) = shown(&mut desk, &fx);
+    let Call::EditText { message, text, .. } = &call else { panic!("a challenge") };
+    assert!(text.contains("Anna") && text.contains("Boris"), "{text}");
+    desk.delivered(entry, stands(*message, NOW), NOW);
+    let start = buttons(&call).into_iter().find(|(label, _)| label == "Start").expect("a start").1;
+    let fx = desk.update(press(2, ANNA, "card", &start), NOW);
+    let (_, call) = shown(&mut desk, &fx);
+    assert!(matches!(call, Call::EditPhoto { .. }));
+}
+
+#[test]
+fn an_invitation_posted_where_the_bot_is_becomes_a_challenge_there_and_never_two() {
+    let mut desk = desk();
+    let join = key(&typed(&mut desk, ANNA, "tictactoe")[0]);
+    let posted = |update| {
+        let mut message = writes(update, group(), "Anna starts Tic-tac-toe. Who’s in?");
+        if let Kind::Message(message) = &mut message.kind {
+            (message.suggested, message.key) = (true, Some(join.clone()));
+        }
+        message
+    };
+    desk.update(posted(1), NOW);
+    desk.update(posted(2), NOW);
+    desk.update(press(3, BORIS, "card", &join), NOW);
+    let tx = Tx::new(&*desk.store);
+    assert_eq!(tx.all_matches(), [1]);
+    let row = tx.match_row(1).expect("a match");
+    assert_eq!((row.stage, tx.chat(row.chat).map(|chat| chat.away)), (Stage::Live, Some(false)));
+}
