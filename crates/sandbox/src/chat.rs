@@ -38,6 +38,8 @@ pub enum ChatKind {
     Supergroup,
     /// A supergroup with topics.
     Forum,
+    /// Between two people. The bot cannot be in it.
+    Pair,
 }
 
 /// The rank of a person in a group.
@@ -54,7 +56,9 @@ pub enum Rank {
 /// The bot's status in a chat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum BotStanding {
-    /// Was never there, or left by itself. In a private chat: the person has not opened it.
+    /// Was never there: it does not know the chat.
+    Never,
+    /// Left by itself. In a private chat: the person has not opened it.
     Absent,
     /// An ordinary member. In a private chat: open.
     Member,
@@ -119,11 +123,11 @@ pub struct Picture {
 /// A private chat or a group, with its members and messages.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Chat {
-    /// Positive for private chats, negative for groups.
+    /// Positive for private chats and those of two people, negative for groups.
     pub id: i64,
     /// Private chat, basic group, supergroup or forum.
     pub kind: ChatKind,
-    /// The title; empty in private chats.
+    /// The title; empty outside groups.
     pub title: String,
     /// The people in it.
     pub members: BTreeMap<i64, Rank>,
@@ -170,9 +174,14 @@ impl Chat {
         }
     }
 
-    /// Whether this is the private chat with one person.
+    /// Whether this is the private chat of the bot with one person.
     pub fn private(&self) -> bool {
         self.kind == ChatKind::Private
+    }
+
+    /// Whether this is a group of any kind.
+    pub fn group(&self) -> bool {
+        !matches!(self.kind, ChatKind::Private | ChatKind::Pair)
     }
 
     /// Whether this is a supergroup, with or without topics.

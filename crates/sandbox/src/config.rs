@@ -2,6 +2,7 @@
 
 use std::net::SocketAddr;
 
+use super::cards::{Doubt, Feedback};
 use super::features::Feature;
 use super::limits::Pace;
 
@@ -22,6 +23,8 @@ pub struct SandboxConfig {
     pub privacy: bool,
     /// Inline mode: people can type after the bot's name and choose from its suggestions.
     pub inline: bool,
+    /// How often the bot is told which of its suggestions somebody has chosen.
+    pub feedback: Feedback,
     /// Whether people can add the bot to groups.
     pub joins: bool,
     /// Guest mode: people can call the bot in chats that it is not a member of. Only the account says so here.
@@ -37,6 +40,8 @@ pub struct SandboxConfig {
     /// Whether the server knows messages that only one person sees. An older server ignores the field that asks for
     /// them, and everybody sees the message.
     pub ephemeral: bool,
+    /// Where the messenger behaves in the less likely of two ways.
+    pub doubts: Vec<Doubt>,
     /// Other features that the server does not know.
     pub lacks: Vec<Feature>,
     /// The rate limits; `None` for none.
@@ -82,6 +87,7 @@ impl Default for SandboxConfig {
             bot_username: "kletka_bot".to_owned(),
             privacy: true,
             inline: false,
+            feedback: Feedback::Off,
             joins: true,
             guests: false,
             main_app: false,
@@ -89,6 +95,7 @@ impl Default for SandboxConfig {
             apps: false,
             times: true,
             ephemeral: true,
+            doubts: Vec::new(),
             lacks: Vec::new(),
             pace: None,
             start: None,

@@ -64,7 +64,7 @@ impl World {
             "id": id,
             "from": out::user_by_id(self, person),
             "message": carrier,
-            "chat_instance": chat.to_string(),
+            "chat_instance": out::instance(chat),
             "data": kept.data,
         });
         self.presses.insert(press, kept);

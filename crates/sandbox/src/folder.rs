@@ -10,6 +10,7 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use super::cards::Feedback;
 use super::chat::{Chat, User};
 use super::config::SandboxConfig;
 use super::limits::Pace;
@@ -41,6 +42,8 @@ struct Document {
     #[serde(default)]
     inline: bool,
     #[serde(default)]
+    feedback: Feedback,
+    #[serde(default)]
     apps: bool,
     paced: bool,
     /// The total time that the clock was moved forward, in milliseconds.
@@ -66,6 +69,7 @@ impl World {
             thrown: self.thrown,
             privacy: self.config.privacy,
             inline: self.config.inline,
+            feedback: self.config.feedback,
             apps: self.config.apps,
             paced: self.pacer.pace.is_some(),
             ahead: self.clock.ahead(),
@@ -80,6 +84,8 @@ impl World {
         world.chats = document.chats;
         for chat in world.chats.values_mut() {
             chat.next_message = chat.next_message.saturating_add(i32::from(GAP));
+            let cards = chat.messages.values().filter_map(|m| Some((m.inline_id.clone()?, (m.chat, m.id))));
+            world.cards.extend(cards);
             world.revision = chat.messages.values().map(|m| m.revision).fold(world.revision, u64::max);
         }
         let next_update = document.next_update.saturating_add(u32::from(GAP));
@@ -91,6 +97,7 @@ impl World {
         world.thrown = document.thrown;
         world.config.privacy = document.privacy;
         world.config.inline = document.inline;
+        world.config.feedback = document.feedback;
         world.config.apps = document.apps;
         world.pacer.pace = document.paced.then(Pace::default);
         world.clock.advance(Duration::from_millis(u64::try_from(document.ahead).unwrap_or_default()));

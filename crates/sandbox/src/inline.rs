@@ -2,10 +2,11 @@
 
 use serde_json::json;
 
+use super::cards::Doubt;
 use super::json as out;
 use super::message::Body;
-use super::people::Line;
-use super::suggestions::{Query, Row};
+use super::message::Keyboard;
+use super::suggestions::{Above, Query, Row};
 use super::world::{NewMessage, World};
 
 /// How many queries are kept.
@@ -28,7 +29,8 @@ impl World {
         self.enter(user, chat);
         let kind = self.chats.get(&chat).filter(|place| !place.private()).map_or("sender", out::chat_type);
         let from = out::user_by_id(self, user);
-        self.queries.insert(id, Query { id, user, chat, topic, at, rows: None, revision: 0 });
+        let query = Query { id, user, chat, topic, text: text.to_owned(), at, rows: None, button: None, revision: 0 };
+        self.queries.insert(id, query);
         while self.queries.len() > KEPT {
             self.queries.pop_first();
         }
@@ -42,26 +44,42 @@ impl World {
         self.queries.get(&query)?.rows.clone()
     }
 
-    /// The person of a query chooses a line, which is sent as a message of that person. Returns its id.
+    /// The button above the bot's suggestions; `None` if there is none.
+    pub fn button_above(&self, query: u64) -> Option<Above> {
+        self.queries.get(&query)?.button.clone()
+    }
+
+    /// The person of a query chooses a line, which is sent as a message of that person. With buttons below, it is a
+    /// card. Returns its id.
     ///
     /// # Panics
-    /// If the bot has not suggested this line.
+    /// If the bot has not suggested this line, or its picture is broken.
     pub fn choose(&mut self, query: u64, row: usize) -> i32 {
         let found = self.queries.get(&query).and_then(|query| {
-            let row = query.rows.as_ref()?.get(row)?;
-            Some((query.user, query.chat, query.topic, row.clone()))
+            let row = query.rows.as_ref()?.get(row).filter(|row| !row.broken)?;
+            Some((query.clone(), row.clone()))
         });
         // This panic is part of the documented contract: a missing line is a mistake in the test, or in the bot.
-        let (user, chat, topic, row) = found.unwrap_or_else(|| panic!("query {query} has no line {row}"));
-        let marked = self.marked(&Line::new(&row.text));
+        let (query, row) = found.unwrap_or_else(|| panic!("query {query} has no line {row} that can be sent"));
+        let card = matches!(row.keyboard, Some(Keyboard::Inline(_)));
         let new = NewMessage {
-            text: marked.text,
-            entities: marked.entities,
+            text: row.text,
+            entities: row.entities,
             keyboard: row.keyboard,
-            topic,
+            topic: query.topic,
             via_bot: true,
-            ..NewMessage::new(user, Body::Text)
+            card,
+            ..NewMessage::new(query.user, row.picture.map_or(Body::Text, Body::Photo))
         };
-        self.put(chat, new)
+        let sent = if card && self.doubts(Doubt::PressFirst) {
+            let sent = self.post(query.chat, new).unwrap_or_default();
+            self.late.insert((query.chat, sent));
+            sent
+        } else {
+            self.put(query.chat, new)
+        };
+        let card = self.chats.get(&query.chat).and_then(|chat| chat.messages.get(&sent)?.inline_id.clone());
+        self.feed_back(&query, &row.id, card);
+        sent
     }
 }

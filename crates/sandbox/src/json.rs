@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::chat::{ANONYMOUS, BotStanding, CHANNEL, Chat, ChatKind, Rank, User};
 use super::message::{Body, Entity, EntityKind, Keyboard, Media, Message, Service};
 use super::poll::Poll;
-use super::world::World;
+use super::world::{World, mixed};
 
 /// The channel in whose name people write.
 const NEWS: i64 = -1_001_000_000_009;
@@ -33,7 +33,7 @@ pub fn user_by_id(world: &World, id: i64) -> Value {
 /// The kind of a chat.
 pub fn chat_type(chat: &Chat) -> &'static str {
     match chat.kind {
-        ChatKind::Private => "private",
+        ChatKind::Private | ChatKind::Pair => "private",
         ChatKind::Group => "group",
         ChatKind::Supergroup | ChatKind::Forum => "supergroup",
     }
@@ -48,13 +48,18 @@ pub fn chat(world: &World, chat: &Chat) -> Value {
                 out["username"] = json!(name);
             }
         }
-    } else {
+    } else if chat.group() {
         out["title"] = json!(chat.title);
     }
     if chat.kind == ChatKind::Forum {
         out["is_forum"] = json!(true);
     }
     out
+}
+
+/// The number of a chat in presses and in the Mini App, which does not tell the chat's id.
+pub fn instance(chat: i64) -> String {
+    mixed(chat.cast_unsigned()).cast_signed().to_string()
 }
 
 /// A message. With `with_reply` it includes the message that it replies to.
@@ -255,7 +260,7 @@ pub fn member(world: &World, chat: &Chat, id: i64) -> Value {
 pub fn bot_member(world: &World, bot: BotStanding, private: bool) -> Value {
     let status = match bot {
         BotStanding::Absent if private => "member",
-        BotStanding::Absent => "left",
+        BotStanding::Absent | BotStanding::Never => "left",
         BotStanding::Member => "member",
         BotStanding::Admin => "administrator",
         BotStanding::Out => "kicked",

@@ -9,8 +9,9 @@
 //! - These are the modules, from the bottom up; none uses a later one: `poll`, `message`, `chat`, `html`, `entities`,
 //!   `image`; the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and
 //!   `config`; `world`, the state; `json`; what you can do with it (`features`, `visibility`, `queries`, `setup`,
-//!   `people`, `inline`, `apps`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which saves it; `shared`;
-//!   `refusal`, `params`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
+//!   `people`, `inline`, `cards`, `apps`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which saves it;
+//!   `shared`; `refusal`, `params`, `fetched`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and
+//!   `short`. The world holds values of `cards` and `fetched`, and the ids of cards.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
 // Only the program prints.
@@ -19,6 +20,7 @@
 mod api;
 mod apps;
 mod calls;
+mod cards;
 mod chat;
 mod clock;
 mod config;
@@ -27,6 +29,7 @@ mod entities;
 mod ephemeral;
 mod faults;
 mod features;
+mod fetched;
 mod folder;
 mod html;
 mod image;
@@ -65,17 +68,19 @@ use tokio::runtime::{Builder, Handle};
 use tokio::sync::{oneshot, watch};
 
 pub use calls::{Call, Outcome};
+pub use cards::{Doubt, Feedback};
 pub use chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
 pub use clock::Clock;
 pub use config::{Completion, SandboxConfig};
 pub use faults::{Fault, On};
 pub use features::{Feature, Known};
+pub use fetched::Address;
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Ephemeral, Keyboard, Media, Message, Origin, Service};
 pub use people::Line;
 pub use poll::{Poll, PollOption};
 pub use shared::Wanted;
-pub use suggestions::{Query, Row};
+pub use suggestions::{Above, Query, Row};
 pub use updates::{Order, Update};
 pub use world::{Press, Toast, World};
 

@@ -30,6 +30,12 @@ pub const ANSWERABLE_MS: i64 = 30_000;
 pub const INLINE: usize = 256;
 /// The field of a button that puts text into the input field. It needs inline mode.
 pub const FILL: &str = "switch_inline_query_current_chat";
+/// The fields of a button that lets people choose a chat, and puts text into its input field.
+pub const PICKS: [&str; 2] = ["switch_inline_query", "switch_inline_query_chosen_chat"];
+/// Characters of the argument in a link to the bot.
+pub const ARGUMENT: usize = 64;
+/// Bytes of a photo that the bot names by its address.
+pub const FETCHED_PHOTO_BYTES: usize = 5 * 1024 * 1024;
 /// Lines that a bot can suggest at once.
 pub const SUGGESTIONS: usize = 50;
 /// Bytes in the id of a suggested line, at least one.
@@ -52,6 +58,17 @@ pub const COMMANDS: usize = 100;
 pub const COMMAND_NAME: usize = 32;
 /// Characters in the description of a command.
 pub const COMMAND_DESCRIPTION: usize = 256;
+
+/// Whether a button begins a text for the bot, here or in another chat.
+pub fn begins(button: &serde_json::Value) -> bool {
+    PICKS.iter().chain([&FILL]).any(|field| button.get(field).is_some())
+}
+
+/// Whether a link to the bot can carry this argument.
+pub fn is_argument(text: &str) -> bool {
+    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
+    text.len() <= ARGUMENT && text.chars().all(plain)
+}
 
 /// The rate limits for a bot. In groups, edits count like new messages.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -40,6 +40,9 @@ pub struct Message {
     /// Whether its author has chosen it from the bot's suggestions.
     #[serde(default)]
     pub via_bot: bool,
+    /// The id by which the bot presses and edits it, wherever it stands: that of a card.
+    #[serde(default)]
+    pub inline_id: Option<String>,
     /// The emoji of the bot's reaction.
     pub reaction: Option<String>,
     /// The emoji of people's reactions, by person.

@@ -3,13 +3,15 @@
 //! These functions are for tests. An id that was never added is a mistake of the caller and causes a panic. A page that
 //! handles input from a browser checks [`World::user`], [`World::chat`] and [`World::message`] first.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
+use super::cards::Doubt;
 use super::chat::{ANONYMOUS, BotStanding, CHANNEL, ChatKind, Rank, User};
 use super::entities;
 use super::html::Marked;
 use super::json as out;
-use super::message::{Body, Entity, EntityKind, Message, Origin};
+use super::limits;
+use super::message::{Body, Button, Entity, EntityKind, Keyboard, Message, Origin};
 use super::world::{NewMessage, Press, World};
 
 /// A message that a person writes.
@@ -132,7 +134,8 @@ impl World {
         self.deliver(chat, message, "edited_message");
     }
 
-    /// A person forwards a message to a chat (its text, file or die). Returns the new message's id.
+    /// A person forwards a message to a chat (its text, file or die). Returns the new message's id. The copy of a card
+    /// is none: the bot does not know it, and it keeps its buttons only if none of them is to be pressed.
     ///
     /// # Panics
     /// As [`write`](Self::write), and if there is no such message.
@@ -144,6 +147,8 @@ impl World {
             text: original.text,
             entities: original.entities,
             forwarded: Some(origin),
+            keyboard: original.keyboard.filter(|keyboard| original.via_bot && leads(keyboard)),
+            via_bot: original.via_bot,
             ..NewMessage::new(user, original.body)
         };
         self.put(to, new)
@@ -192,20 +197,34 @@ impl World {
         while self.presses.len() > self.config.keep_messages {
             self.presses.pop_first();
         }
-        let Some(place) = self.chats.get(&chat).filter(|c| c.bot_present()) else { return id };
+        let Some((carrier, pressed)) = self.carrier(user, chat, message) else { return id };
+        let query = json!({
+            "id": id,
+            "from": out::user_by_id(self, user),
+            carrier: pressed,
+            "chat_instance": out::instance(chat),
+            "data": data,
+        });
+        self.updates.push(at, "callback_query", query);
+        if self.late.remove(&(chat, message)) {
+            self.deliver(chat, message, "message");
+        }
+        id
+    }
+
+    /// How the bot is told which message was pressed: a card by its id, any other whole. `None`: it is not told at all.
+    fn carrier(&self, user: i64, chat: i64, message: i32) -> Option<(&'static str, Value)> {
+        let place = self.chats.get(&chat)?;
+        if let Some(card) = place.messages.get(&message).and_then(|found| found.inline_id.as_ref()) {
+            let blocked = self.chats.get(&user).is_some_and(|own| own.bot == BotStanding::Out);
+            let heard = !(blocked && self.doubts(Doubt::BlockedPresses));
+            return heard.then(|| ("inline_message_id", json!(card)));
+        }
         let carrier = match place.live(message) {
             Some(live) => out::message(self, live, true),
             None => json!({ "chat": out::chat(self, place), "message_id": message, "date": 0 }),
         };
-        let query = json!({
-            "id": id,
-            "from": out::user_by_id(self, user),
-            "message": carrier,
-            "chat_instance": chat.to_string(),
-            "data": data,
-        });
-        self.updates.push(at, "callback_query", query);
-        id
+        place.bot_present().then_some(("message", carrier))
     }
 
     /// Puts a message into a chat, and delivers it to the bot unless a bot wrote it.
@@ -233,7 +252,9 @@ impl World {
         assert!(self.users.contains_key(&user), "no user {user} was added");
         let Some(place) = self.chats.get_mut(&chat) else { panic!("no chat {chat} was added") };
         assert!(place.moved_to.is_none(), "chat {chat} has become a supergroup");
-        if place.kind != ChatKind::Private {
+        if place.kind == ChatKind::Pair {
+            assert!(place.members.contains_key(&user), "chat {chat} is between two others");
+        } else if place.kind != ChatKind::Private {
             place.members.entry(user).or_insert(Rank::Member);
         } else if place.bot == BotStanding::Out {
             self.unblock(user);
@@ -261,4 +282,10 @@ impl World {
         entities::complete(&mut marked);
         marked
     }
+}
+
+/// Whether nothing below a message is to be pressed: every button is a link, or begins a text.
+fn leads(keyboard: &Keyboard) -> bool {
+    let leads = |button: &Button| button.url.is_some() || limits::begins(&button.raw);
+    matches!(keyboard, Keyboard::Inline(rows) if rows.iter().flatten().all(leads))
 }

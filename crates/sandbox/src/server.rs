@@ -22,6 +22,7 @@ use super::api;
 use super::calls::{Call, Outcome};
 use super::delivery;
 use super::faults::Fault;
+use super::fetched;
 use super::limits;
 use super::params::Params;
 use super::refusal::ApiError;
@@ -159,7 +160,7 @@ async fn respond(shared: &Arc<Shared>, cut_flag: &CutFlag, request: Request) -> 
 /// Carries out a call, or the fault that is due for it.
 async fn call(shared: &Arc<Shared>, cut_flag: &CutFlag, method: &str, params: &Params) -> Response {
     let lower = method.to_ascii_lowercase();
-    let fault = shared.quietly(|w| w.faults.take(&lower, params.int("chat_id")));
+    let fault = shared.quietly(|w| w.faults.take(&lower, place(w, params).0));
     let error = match fault {
         None => return reply(carry_out(shared, method, &lower, params, Outcome::Done).await),
         Some(Fault::DropAfter) => {
@@ -200,6 +201,7 @@ async fn carry_out(
     if lower == "getupdates" {
         return api::polling::updates(shared, params).await;
     }
+    fetched::fetch(shared, lower, params).await;
     shared.act(|world| {
         let result = api::call(world, lower, params);
         let outcome = result.as_ref().map_or_else(refused, |_| done);
@@ -221,15 +223,25 @@ fn note(shared: &Shared, method: &str, params: &Params, outcome: Outcome) {
 }
 
 fn entry(world: &World, method: &str, params: &Params, made: Option<i64>, outcome: Outcome) -> Call {
-    let message = made.or_else(|| params.int("message_id"));
+    let (chat, named) = place(world, params);
+    let message = made.or(named);
     Call {
         number: 0,
         at: world.clock.now_ms(),
         method: method.to_owned(),
-        chat: params.int("chat_id"),
+        chat,
         message: message.and_then(|id| i32::try_from(id).ok()),
         args: params.summary(),
         outcome,
+    }
+}
+
+/// Chat and message that a call names, perhaps by the id of a card.
+fn place(world: &World, params: &Params) -> (Option<i64>, Option<i64>) {
+    let card = params.text("inline_message_id").and_then(|id| world.card(&id));
+    match card {
+        Some((chat, message)) => (Some(chat), Some(message.into())),
+        None => (params.int("chat_id"), params.int("message_id")),
     }
 }
 

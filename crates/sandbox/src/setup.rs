@@ -63,6 +63,18 @@ impl World {
         self.found(ChatKind::Forum, title, people)
     }
 
+    /// Adds a supergroup of which the bot has never been a member. The first person is its owner.
+    pub fn add_foreign_group(&mut self, title: &str, people: &[i64]) -> i64 {
+        let id = self.add_supergroup(title, people);
+        self.set_bot(id, BotStanding::Never);
+        id
+    }
+
+    /// Adds the private chat of two people. The bot cannot be in it, and no method finds it.
+    pub fn add_pair(&mut self, one: i64, other: i64) -> i64 {
+        self.found(ChatKind::Pair, "", &[one, other])
+    }
+
     /// Adds a person to a group, or changes their rank there. The bot gets no update.
     pub fn set_rank(&mut self, chat: i64, user: i64, rank: Rank) {
         if let Some(chat) = self.chats.get_mut(&chat) {
@@ -72,7 +84,7 @@ impl World {
 
     /// Sets the bot's status in a chat without an update. [`BotStanding::Member`] silently opens a private chat.
     pub fn set_bot(&mut self, chat: i64, standing: BotStanding) {
-        if let Some(chat) = self.chats.get_mut(&chat) {
+        if let Some(chat) = self.chats.get_mut(&chat).filter(|chat| chat.kind != ChatKind::Pair) {
             chat.bot = standing;
         }
     }
@@ -261,7 +273,7 @@ impl World {
 
     /// Changes the bot's status and sends an update.
     fn stand(&mut self, by: i64, chat: i64, standing: BotStanding) {
-        let Some(place) = self.chats.get_mut(&chat) else { return };
+        let Some(place) = self.chats.get_mut(&chat).filter(|chat| chat.kind != ChatKind::Pair) else { return };
         let before = std::mem::replace(&mut place.bot, standing);
         if before == standing {
             return;

@@ -6,8 +6,8 @@ use axum::body::Bytes;
 use serde_json::Value;
 
 use super::{
-    BotStanding, Call, Fault, Feature, Known, Line, Matter, Message, On, Order, Pace, Picture, Press, Rank, Row,
-    Sandbox,
+    Above, Address, BotStanding, Call, Doubt, Fault, Feature, Feedback, Known, Line, Matter, Message, On, Order, Pace,
+    Picture, Press, Rank, Row, Sandbox,
 };
 
 /// `act` forms change the world, `look` forms read it.
@@ -30,12 +30,17 @@ short! { act:
     add_group(title: &str, people: &[i64]) -> i64;
     add_supergroup(title: &str, people: &[i64]) -> i64;
     add_forum(title: &str, people: &[i64]) -> i64;
+    add_foreign_group(title: &str, people: &[i64]) -> i64;
+    add_pair(one: i64, other: i64) -> i64;
     set_rank(chat: i64, user: i64, rank: Rank);
     set_bot(chat: i64, standing: BotStanding);
     set_muted(chat: i64, muted: bool);
     set_permitted(chat: i64, matter: Matter, permitted: bool);
     set_privacy(on: bool);
     set_inline(on: bool);
+    set_feedback(feedback: Feedback);
+    set_doubt(doubt: Doubt, on: bool);
+    route(from: &str, to: &str);
     set_pace(pace: Option<Pace>);
     load_dice(values: &[u8]);
     open_topic(user: i64, chat: i64, name: &str) -> Option<i32>;
@@ -87,6 +92,10 @@ short! { look:
     calls() -> Vec<Call>;
     calls_of(method: &str) -> Vec<Call>;
     suggested(query: u64) -> Option<Vec<Row>>;
+    button_above(query: u64) -> Option<Above>;
+    card(inline_id: &str) -> Option<(i64, i32)>;
+    last_card(chat: i64) -> Option<Message>;
+    addresses() -> Vec<Address>;
     faults_left() -> u32;
     last_update() -> Option<u32>;
     update_of(chat: i64, message: i32) -> Option<u32>;

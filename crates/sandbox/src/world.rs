@@ -6,16 +6,21 @@ use axum::body::Bytes;
 use serde_json::Value;
 
 use super::calls::Calls;
+use super::cards;
 use super::chat::{ANONYMOUS, BotStanding, CHANNEL, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
 use super::config::{App, Completion, SandboxConfig};
 use super::faults::Faults;
 use super::features::Feature;
+use super::fetched::Addresses;
 use super::limits::Pacer;
 use super::message::{Body, Entity, Ephemeral, Keyboard, Media, Message, Origin};
 use super::suggestions::Query;
 use super::updates::Updates;
 use super::webhook::Webhook;
+
+/// The ids of chats of two people lie above this number, and so above those of all people.
+const PAIRS: i64 = 900_000_000_000;
 
 /// The state of the sandbox. Use [`Sandbox::look`](super::Sandbox::look) and [`Sandbox::act`](super::Sandbox::act) to
 /// reach it.
@@ -39,7 +44,15 @@ pub struct World {
     pub(super) timed_polls: Vec<(i64, i32)>,
     pub(super) queries: BTreeMap<u64, Query>,
     pub(super) next_query: u64,
+    /// How many suggestions people have chosen so far.
+    pub(super) chosen: u64,
     pub(super) files: HashMap<String, Stored>,
+    /// The web addresses that the bot has named in place of files.
+    pub(super) addresses: Addresses,
+    /// Chat and message of each card, by its id.
+    pub(super) cards: HashMap<String, (i64, i32)>,
+    /// Cards that the bot learns of only after the first press.
+    pub(super) late: BTreeSet<(i64, i32)>,
     /// Commands by scope and language.
     pub(super) commands: BTreeMap<(String, String), Vec<Value>>,
     /// The values of the next dice to be thrown, oldest first.
@@ -124,6 +137,8 @@ pub(super) struct NewMessage {
     pub reply_to: Option<i32>,
     pub forwarded: Option<Origin>,
     pub via_bot: bool,
+    /// Whether the bot knows it by an id, wherever it stands.
+    pub card: bool,
     pub asks: bool,
 }
 
@@ -139,6 +154,7 @@ impl NewMessage {
             reply_to: None,
             forwarded: None,
             via_bot: false,
+            card: false,
             asks: false,
         }
     }
@@ -160,6 +176,7 @@ impl NewMessage {
             keyboard: self.keyboard,
             forwarded: self.forwarded,
             via_bot: self.via_bot,
+            inline_id: self.card.then(|| cards::id(chat, id)),
             reaction: None,
             reactions: BTreeMap::new(),
             asks: self.asks,
@@ -197,7 +214,11 @@ impl World {
             timed_polls: Vec::new(),
             queries: BTreeMap::new(),
             next_query: 1,
+            chosen: 0,
             files: HashMap::new(),
+            addresses: Addresses::default(),
+            cards: HashMap::new(),
+            late: BTreeSet::new(),
             commands: BTreeMap::new(),
             loaded_dice: VecDeque::new(),
             thrown: 0,
@@ -265,9 +286,12 @@ impl World {
         if by_bot {
             self.notices.remove(&(chat_id, message.topic));
         }
+        self.cards.extend(message.inline_id.clone().map(|card| (card, (chat_id, id))));
         chat.messages.insert(id, message);
         while chat.messages.len() > keep {
-            chat.messages.pop_first();
+            if let Some(card) = chat.messages.pop_first().and_then(|(_, oldest)| oldest.inline_id) {
+                self.cards.remove(&card);
+            }
         }
         Some(id)
     }
@@ -300,21 +324,20 @@ impl World {
             return value.clamp(1, sides);
         }
         self.thrown += 1;
-        // One step of splitmix64.
-        let mut z = self.thrown.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-        z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        u8::try_from((z >> 33) % u64::from(sides)).map_or(1, |v| v + 1)
+        u8::try_from((mixed(self.thrown) >> 33) % u64::from(sides)).map_or(1, |v| v + 1)
     }
 
     pub(super) fn found(&mut self, kind: ChatKind, title: &str, people: &[i64]) -> i64 {
         let number = self.next_chat;
         self.next_chat += 1;
-        let id = if kind == ChatKind::Group { -1_000 - number } else { -1_002_000_000_000 - number };
-        let mut chat = Chat::new(id, kind, title, BotStanding::Member);
+        let (id, bot, first) = match kind {
+            ChatKind::Group => (-1_000 - number, BotStanding::Member, Rank::Owner),
+            ChatKind::Pair => (PAIRS + number, BotStanding::Never, Rank::Member),
+            _ => (-1_002_000_000_000 - number, BotStanding::Member, Rank::Owner),
+        };
+        let mut chat = Chat::new(id, kind, title, bot);
         for (index, person) in people.iter().enumerate() {
-            let rank = if index == 0 { Rank::Owner } else { Rank::Member };
-            chat.members.insert(*person, rank);
+            chat.members.insert(*person, if index == 0 { first } else { Rank::Member });
         }
         self.chats.insert(id, chat);
         id
@@ -329,4 +352,12 @@ pub(super) fn dice_sides(emoji: &str) -> Option<u8> {
         "🎰" => Some(64),
         _ => None,
     }
+}
+
+/// One step of splitmix64: a number that tells nothing about the one that it depends on.
+pub(super) fn mixed(number: u64) -> u64 {
+    let mut z = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    z ^ (z >> 31)
 }

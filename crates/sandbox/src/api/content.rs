@@ -1,10 +1,12 @@
 //! The content of a message that the bot sends: text, caption, file, keyboard.
 
+use axum::body::Bytes;
 use serde_json::Value;
 
 use crate::chat::Matter;
 use crate::entities;
 use crate::features::Feature;
+use crate::fetched::{Content, is_address};
 use crate::html::{self, Marked};
 use crate::image;
 use crate::limits;
@@ -133,17 +135,23 @@ fn checked_caption(marked: Marked) -> Result<Marked, ApiError> {
     Ok(marked)
 }
 
-/// A file that was uploaded with a call, or that the bot names by its id.
+/// A file that was uploaded with a call, or that the bot names by its address or its id.
 pub enum GivenFile {
-    Uploaded(Media, axum::body::Bytes),
+    Uploaded(Media, Bytes),
+    Fetched(String, Media, Bytes),
     Known(Media),
 }
 
 impl GivenFile {
-    /// The file in a chat. An uploaded file is stored from now on.
+    /// The file in a chat. An uploaded or fetched file is stored from now on.
     pub fn stored(self, world: &mut World, chat: i64) -> Media {
         match self {
             GivenFile::Uploaded(media, bytes) => world.store_file(chat, media, bytes),
+            GivenFile::Fetched(url, media, bytes) => {
+                let media = world.store_file(chat, media, bytes);
+                world.addresses.stored(&url, &media.file_id);
+                media
+            }
             GivenFile::Known(media) => media,
         }
     }
@@ -156,22 +164,47 @@ pub fn file(world: &World, params: &Params, kind: Kind, value: Option<&str>) -> 
         if bytes.is_empty() {
             return Err(ApiError::bad("file must be non-empty"));
         }
-        let (width, height) = if kind == Kind::Photo { photo(&bytes)? } else { image::size(&bytes).unwrap_or((0, 0)) };
         let mime = upload.mime.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
         let name = upload.name.clone().filter(|_| kind != Kind::Photo);
-        let [description, targets] = ["Description", "Targets"].map(|keyword| image::text(&bytes, keyword));
-        let (file_id, size) = (String::new(), bytes.len());
-        let media = Media { file_id, name, mime, size, width, height, description, targets, bytes: None };
-        return Ok(GivenFile::Uploaded(media, bytes));
+        return Ok(GivenFile::Uploaded(medium(kind, name, mime, &bytes)?, bytes));
     }
     let id = value.filter(|v| !v.is_empty());
     let id = id.ok_or_else(|| ApiError::bad(&format!("there is no {} in the request", kind.name())))?;
-    if id.starts_with("http://") || id.starts_with("https://") {
-        return Err(ApiError::bad("failed to get HTTP URL content"));
-    }
+    if is_address(id) { fetched(world, kind, id) } else { known(world, id) }
+}
+
+/// A file by its id.
+fn known(world: &World, id: &str) -> Result<GivenFile, ApiError> {
     let stored = world.files.get(id);
     let stored = stored.ok_or_else(|| ApiError::bad("wrong file identifier/HTTP URL specified"))?;
     Ok(GivenFile::Known(stored.media.clone()))
+}
+
+/// A file by its address, which was fetched before.
+fn fetched(world: &World, kind: Kind, url: &str) -> Result<GivenFile, ApiError> {
+    let (mime, bytes) = match world.addresses.content(url) {
+        Content::Fresh(mime, bytes) => (mime, bytes),
+        Content::Stored(id) => return known(world, &id),
+        Content::Failed(why) => return Err(ApiError::bad(why)),
+    };
+    let picture = matches!(image::kind(&bytes), Some("image/png" | "image/jpeg"));
+    let fits = match kind {
+        Kind::Photo => picture && mime.starts_with("image/") && bytes.len() <= limits::FETCHED_PHOTO_BYTES,
+        Kind::Animation => mime.starts_with("image/gif") || mime.starts_with("video/mp4"),
+        Kind::Document => true,
+    };
+    if !fits {
+        return Err(ApiError::bad("wrong type of the web page content"));
+    }
+    Ok(GivenFile::Fetched(url.to_owned(), medium(kind, None, mime, &bytes)?, bytes))
+}
+
+/// What is known of a file by its content.
+fn medium(kind: Kind, name: Option<String>, mime: String, bytes: &[u8]) -> Result<Media, ApiError> {
+    let (width, height) = if kind == Kind::Photo { photo(bytes)? } else { image::size(bytes).unwrap_or((0, 0)) };
+    let [description, targets] = ["Description", "Targets"].map(|keyword| image::text(bytes, keyword));
+    let (file_id, size) = (String::new(), bytes.len());
+    Ok(Media { file_id, name, mime, size, width, height, description, targets, bytes: None })
 }
 
 /// Checks that bytes are a picture with an allowed size, and returns the size.
@@ -209,8 +242,8 @@ pub fn given_keyboard(world: &World, markup: Option<Value>) -> Result<Option<Key
     }
     if let Some(rows) = markup.get("inline_keyboard") {
         let keyboard = inline(world, rows)?;
-        let fills = |raw: &Value| ["switch_inline_query", limits::FILL].iter().any(|name| raw.get(name).is_some());
-        let filling = matches!(&keyboard, Some(Keyboard::Inline(rows)) if rows.iter().flatten().any(|b| fills(&b.raw)));
+        let fills = |button: &Button| limits::begins(&button.raw);
+        let filling = matches!(&keyboard, Some(Keyboard::Inline(rows)) if rows.iter().flatten().any(fills));
         if filling && !world.config.inline {
             return Err(ApiError::bad("BUTTON_INVALID"));
         }
@@ -227,9 +260,21 @@ pub fn given_keyboard(world: &World, markup: Option<Value>) -> Result<Option<Key
     Ok(None)
 }
 
+/// The keyboard below a card. A Mini App opens only from the private chat with the bot.
+pub fn card_keyboard(world: &World, markup: Option<Value>) -> Result<Option<Keyboard>, ApiError> {
+    let keyboard = inline_only(given_keyboard(world, markup)?)?;
+    let app = |button: &Button| button.raw.get("web_app").is_some();
+    let apps = matches!(&keyboard, Some(Keyboard::Inline(rows)) if rows.iter().flatten().any(app));
+    if apps { Err(ApiError::bad("BUTTON_TYPE_INVALID")) } else { Ok(keyboard) }
+}
+
 /// The inline keyboard of an edit. An existing message cannot get another kind.
 pub fn inline_keyboard(world: &World, params: &Params) -> Result<Option<Keyboard>, ApiError> {
-    match keyboard(world, params)? {
+    inline_only(keyboard(world, params)?)
+}
+
+fn inline_only(keyboard: Option<Keyboard>) -> Result<Option<Keyboard>, ApiError> {
+    match keyboard {
         None => Ok(None),
         Some(Keyboard::Inline(rows)) => Ok(Some(Keyboard::Inline(rows))),
         Some(_) => Err(ApiError::bad("inline keyboard expected")),
@@ -298,8 +343,8 @@ fn button(world: &World, text: &str, raw: &Value) -> Result<Button, ApiError> {
     {
         return Err(wrong_button("Invalid style specified"));
     }
-    let other = ["web_app", "login_url", "switch_inline_query", limits::FILL, "copy_text", "pay", "disabled"];
-    if data.is_none() && url.is_none() && !other.iter().any(|name| raw.get(name).is_some()) {
+    let other = ["web_app", "login_url", "copy_text", "pay", "disabled"].iter().any(|name| raw.get(name).is_some());
+    if data.is_none() && url.is_none() && !other && !limits::begins(&raw) {
         return Err(wrong_button("Text buttons are unallowed in the inline keyboard"));
     }
     Ok(Button { text: text.to_owned(), data, url, raw })

@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use super::content::{self, GivenFile, Kind};
-use super::place::{open_chat, pace, permitted};
+use super::place::{open_chat, pace, pace_card, permitted};
+use crate::cards::{self, Doubt};
 use crate::chat::{BotStanding, Chat};
 use crate::limits;
 use crate::message::{Body, Keyboard, Message};
@@ -20,9 +21,15 @@ pub fn text(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     }
     let (chat, old) = own(world, params)?;
     if old.body != Body::Text {
-        return Err(ApiError::bad("there is no text in the message to edit"));
+        // A text becomes the caption of a card with a picture.
+        if old.inline_id.is_none() || world.doubts(Doubt::CaptionOnly) {
+            return Err(ApiError::bad("there is no text in the message to edit"));
+        }
+        if marked.text.chars().count() > limits::CAPTION {
+            return Err(ApiError::bad("MEDIA_CAPTION_TOO_LONG"));
+        }
     }
-    let keyboard = content::inline_keyboard(world, params)?;
+    let keyboard = keys(world, params, &old)?;
     let new = Message { text: marked.text, entities: marked.entities, keyboard, ..old.clone() };
     replace(world, chat, &old, new)
 }
@@ -31,10 +38,10 @@ pub fn text(world: &mut World, params: &Params) -> Result<Value, ApiError> {
 pub fn caption(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let marked = content::caption(world, params)?;
     let (chat, old) = own(world, params)?;
-    if old.media().is_none() {
+    if old.media().is_none() && old.inline_id.is_none() {
         return Err(ApiError::bad("there is no caption in the message to edit"));
     }
-    let keyboard = content::inline_keyboard(world, params)?;
+    let keyboard = keys(world, params, &old)?;
     let new = Message { text: marked.text, entities: marked.entities, keyboard, ..old.clone() };
     replace(world, chat, &old, new)
 }
@@ -42,7 +49,7 @@ pub fn caption(world: &mut World, params: &Params) -> Result<Value, ApiError> {
 /// `editMessageReplyMarkup`.
 pub fn keyboard(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     let (chat, old) = own(world, params)?;
-    let keyboard = content::inline_keyboard(world, params)?;
+    let keyboard = keys(world, params, &old)?;
     let new = Message { keyboard, ..old.clone() };
     replace(world, chat, &old, new)
 }
@@ -63,25 +70,23 @@ pub fn media(world: &mut World, params: &Params) -> Result<Value, ApiError> {
     if !matches!(old.body, Body::Text | Body::Photo(_) | Body::Document(_) | Body::Animation(_)) {
         return Err(ApiError::bad("message can't be edited"));
     }
-    permitted(open_chat(world, params)?, kind.matter())?;
-    let keyboard = content::inline_keyboard(world, params)?;
-    let file = match given {
-        GivenFile::Uploaded(file, bytes) => {
-            // Counts first, so that a refused picture is not kept.
-            pace(world, chat, true)?;
-            world.store_file(chat, file, bytes)
+    match &given {
+        GivenFile::Uploaded(..) if old.inline_id.is_some() => {
+            return Err(ApiError::bad("invalid message content specified"));
         }
-        GivenFile::Known(file) => {
-            let same = old.media().is_some_and(|m| m.file_id == file.file_id);
-            let unchanged =
-                same && (&old.text, &old.entities, &old.keyboard) == (&marked.text, &marked.entities, &keyboard);
-            if unchanged {
-                return Err(not_modified());
-            }
-            pace(world, chat, true)?;
-            file
-        }
-    };
+        _ if old.inline_id.is_none() => permitted(open_chat(world, params)?, kind.matter())?,
+        _ => {}
+    }
+    let keyboard = keys(world, params, &old)?;
+    if let GivenFile::Known(file) = &given
+        && old.media().is_some_and(|m| m.file_id == file.file_id)
+        && (&old.text, &old.entities, &old.keyboard) == (&marked.text, &marked.entities, &keyboard)
+    {
+        return Err(not_modified());
+    }
+    // Counts first, so that a refused picture is not kept.
+    count(world, chat, &old)?;
+    let file = given.stored(world, chat);
     if kind == Kind::Photo {
         world.note_picture(chat, old.id, &marked.text, &file);
     }
@@ -134,8 +139,11 @@ fn named<'a>(chat: &'a Chat, params: &Params, verb: &str) -> Result<&'a Message,
     found.ok_or_else(|| ApiError::bad(&format!("message to {verb} not found")))
 }
 
-/// The bot's own message that a call wants to edit.
+/// The bot's own message that a call wants to edit: a card by its id, any other by its chat and number.
 fn own(world: &World, params: &Params) -> Result<(i64, Message), ApiError> {
+    if let Some(id) = params.text("inline_message_id").filter(|id| !id.is_empty()) {
+        return card(world, &id);
+    }
     let chat = open_chat(world, params)?;
     let message = named(chat, params, "edit")?;
     // A message sent with another kind of keyboard, ForceReply included, can never be edited.
@@ -146,19 +154,42 @@ fn own(world: &World, params: &Params) -> Result<(i64, Message), ApiError> {
     Ok((chat.id, message.clone()))
 }
 
+fn card(world: &World, id: &str) -> Result<(i64, Message), ApiError> {
+    if !cards::is_id(id) {
+        return Err(ApiError::bad("invalid inline message identifier specified"));
+    }
+    let found = world.card(id).and_then(|(chat, id)| world.chats.get(&chat)?.live(id));
+    let gone = if world.doubts(Doubt::GoneOtherwise) { "message to edit not found" } else { "MESSAGE_ID_INVALID" };
+    found.map(|found| (found.chat, found.clone())).ok_or_else(|| ApiError::bad(gone))
+}
+
+/// The keyboard that an edit gives to a message.
+fn keys(world: &World, params: &Params, old: &Message) -> Result<Option<Keyboard>, ApiError> {
+    if old.inline_id.is_some() {
+        return content::card_keyboard(world, params.json("reply_markup")?);
+    }
+    content::inline_keyboard(world, params)
+}
+
+/// Counts an edit.
+fn count(world: &mut World, chat: i64, old: &Message) -> Result<(), ApiError> {
+    if old.inline_id.is_some() { pace_card(world, chat) } else { pace(world, chat, true) }
+}
+
 fn replace(world: &mut World, chat: i64, old: &Message, new: Message) -> Result<Value, ApiError> {
     if *old == new {
         return Err(not_modified());
     }
-    pace(world, chat, true)?;
+    count(world, chat, old)?;
     Ok(put(world, chat, new))
 }
 
+/// Puts the new form of a message in its place. A call that names a card gets no message in return.
 fn put(world: &mut World, chat: i64, new: Message) -> Value {
-    let id = new.id;
+    let (id, card) = (new.id, new.inline_id.is_some());
     let now = world.clock.now();
     world.alter(chat, id, |m| *m = Message { edited: Some(now), edits: new.edits + 1, ..new });
-    world.message_json(chat, id)
+    if card { json!(true) } else { world.message_json(chat, id) }
 }
 
 fn not_modified() -> ApiError {

@@ -9,7 +9,8 @@ use crate::world::World;
 pub(super) fn known_chat<'a>(world: &'a World, params: &Params) -> Result<&'a Chat, ApiError> {
     let id = params.text("chat_id").filter(|id| !id.is_empty()).ok_or_else(|| ApiError::bad("chat_id is empty"))?;
     let id: i64 = id.trim().parse().map_err(|_| ApiError::bad("chat not found"))?;
-    let chat = world.chats.get(&id).ok_or_else(|| ApiError::bad("chat not found"))?;
+    let chat = world.chats.get(&id).filter(|chat| chat.bot != BotStanding::Never);
+    let chat = chat.ok_or_else(|| ApiError::bad("chat not found"))?;
     if let Some(to) = chat.moved_to {
         let refusal = ApiError::bad("group chat was upgraded to a supergroup chat");
         return Err(ApiError { migrate_to: Some(to), ..refusal });
@@ -24,12 +25,13 @@ pub(super) fn open_chat<'a>(world: &'a World, params: &Params) -> Result<&'a Cha
         ChatKind::Private if world.users.get(&chat.id).is_some_and(|u| u.bot) => {
             return Err(ApiError::forbidden("bot can't send messages to bots"));
         }
-        ChatKind::Private => "",
+        ChatKind::Private | ChatKind::Pair => "",
         ChatKind::Group => "group",
         ChatKind::Supergroup | ChatKind::Forum => "supergroup",
     };
     match (chat.bot, chat.private()) {
         (BotStanding::Member | BotStanding::Admin, _) => Ok(chat),
+        (BotStanding::Never, _) => Err(ApiError::bad("chat not found")),
         (BotStanding::Absent, true) => Err(ApiError::forbidden("bot can't initiate conversation with a user")),
         (BotStanding::Out, true) => Err(ApiError::forbidden("bot was blocked by the user")),
         (BotStanding::Absent, false) => Err(ApiError::forbidden(&format!("bot is not a member of the {kind} chat"))),
@@ -45,7 +47,13 @@ pub(super) fn permitted(chat: &Chat, matter: Matter) -> Result<(), ApiError> {
 
 /// Counts a message or edit in a chat against the pace.
 pub(super) fn pace(world: &mut World, chat: i64, edit: bool) -> Result<(), ApiError> {
-    let group = world.chats.get(&chat).is_some_and(|c| !c.private());
+    let group = world.chats.get(&chat).is_some_and(Chat::group);
     let now = world.clock.now_ms();
     world.pacer.admit(now, chat, group, edit).map_err(ApiError::too_many)
+}
+
+/// Counts the edit of a card. Between two people it counts like a message.
+pub(super) fn pace_card(world: &mut World, chat: i64) -> Result<(), ApiError> {
+    let group = world.chats.get(&chat).is_some_and(Chat::group);
+    pace(world, chat, group)
 }

@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::chat::BotStanding;
 use crate::limits;
 use crate::params::Params;
 use crate::refusal::ApiError;
@@ -69,7 +70,7 @@ fn scope(world: &World, params: &Params) -> Result<(String, String), ApiError> {
     let Some(kind) = scope["type"].as_str() else {
         return Err(ApiError::bad("can't parse BotCommandScope: Can't find field \"type\""));
     };
-    let there = |id| world.chats.get(&id).is_some_and(|chat| chat.moved_to.is_none());
+    let there = |id| world.chats.get(&id).is_some_and(|chat| chat.moved_to.is_none() && chat.bot != BotStanding::Never);
     if kind.starts_with("chat") && !scope["chat_id"].as_i64().is_some_and(there) {
         return Err(ApiError::bad("chat not found"));
     }

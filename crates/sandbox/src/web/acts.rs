@@ -29,9 +29,6 @@ const WAITING: usize = 1_000;
 const FAULTS: u32 = 100;
 /// How far the clock can be moved at once, in hours.
 const HOURS: u32 = 24 * 31;
-/// Characters of a deep link's argument.
-const ARGUMENT: usize = 64;
-
 /// Characters of a name.
 const NAME: usize = 64;
 
@@ -238,7 +235,7 @@ impl World {
 
     /// Opens the Mini App. Returns its init data.
     fn opened(&self, user: i64, start: &str) -> Result<Value, Refusal> {
-        if !is_argument(start) {
+        if !limits::is_argument(start) {
             return Err("malformed");
         }
         let said = self.opens(user, start).filter(|_| self.has_app() && self.shows(Feature::Apps)).ok_or("gone")?;
@@ -246,7 +243,7 @@ impl World {
     }
 
     fn started(&mut self, user: i64, argument: &str) -> Result<Value, Refusal> {
-        if !is_argument(argument) {
+        if !limits::is_argument(argument) {
             return Err("malformed");
         }
         Ok(json!({ "message": self.start_private(user, argument) }))
@@ -352,12 +349,6 @@ impl World {
         self.say(ids[0], group, &hello);
         self.say(ids[0], forum, &hello);
     }
-}
-
-/// Whether a link can carry this argument.
-fn is_argument(text: &str) -> bool {
-    let plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '-');
-    text.len() <= ARGUMENT && text.chars().all(plain)
 }
 
 /// A name as a person may have it.

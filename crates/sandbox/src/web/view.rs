@@ -24,7 +24,7 @@ pub fn person(world: &World, id: i64) -> bool {
     world.users.get(&id).is_some_and(|user| !user.bot)
 }
 
-/// Whether a person can see a chat: their own private one, and groups that they are in.
+/// Whether a person can see a chat: their private one with the bot, and all that they are in.
 pub fn visible(chat: &Chat, user: i64) -> bool {
     chat.moved_to.is_none() && if chat.private() { chat.id == user } else { chat.members.contains_key(&user) }
 }
@@ -33,7 +33,7 @@ pub fn visible(chat: &Chat, user: i64) -> bool {
 pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
     let people: Vec<Value> = world.users.values().map(who).collect();
     let chats = world.chats.values().filter(|chat| visible(chat, user));
-    let groups = world.chats.values().filter(|chat| !chat.private() && chat.moved_to.is_none());
+    let groups = world.chats.values().filter(|chat| chat.group() && chat.moved_to.is_none() && chat.bot_present());
     let admin = groups.map(|chat| chat.bot == BotStanding::Admin).reduce(|all, one| all && one);
     let language = world.users.get(&user).and_then(|found| found.language.clone()).unwrap_or_default();
     json!({
@@ -69,6 +69,7 @@ fn who(user: &User) -> Value {
 fn place(world: &World, chat: &Chat, language: &str) -> Value {
     let kind = match chat.kind {
         ChatKind::Private => "private",
+        ChatKind::Pair => "pair",
         ChatKind::Group | ChatKind::Supergroup => "group",
         ChatKind::Forum => "forum",
     };

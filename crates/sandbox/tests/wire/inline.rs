@@ -33,7 +33,8 @@ fn what_is_typed_reaches_the_bot_and_what_is_chosen_is_sent() {
         (json!([article("1", "", "b4")]), "ARTICLE_TITLE_EMPTY"),
         (json!([article("1", "b4", "")]), "message text is empty"),
         (json!([article("1", "b4", "b4"), article("1", "b5", "b5")]), "RESULT_ID_INVALID"),
-        (json!([{ "type": "photo", "id": "1" }]), "unsupported inline query result type"),
+        (json!([{ "type": "photo", "id": "1" }]), "WEBDOCUMENT_URL_INVALID"),
+        (json!([{ "type": "game", "id": "1" }]), "unsupported inline query result type"),
     ] {
         let answered = answer(results);
         let said = answered["description"].as_str().unwrap_or_default();

@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
+mod addresses;
+mod cards;
 mod ephemeral;
 mod inline;
 mod polls;
