@@ -7,7 +7,9 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde_json::json;
 use sha2::Sha256;
 
+use super::cards::Doubt;
 use super::config::App;
+use super::json as out;
 use super::world::World;
 
 impl World {
@@ -24,6 +26,11 @@ impl World {
     /// The `initData` of the app when a person opens it by a link with this argument. Its time is the machine's,
     /// whatever the clock of the chats says. `None`: there is no such person.
     pub fn opens(&self, person: i64, start: &str) -> Option<String> {
+        self.opens_in(person, None, start)
+    }
+
+    /// The same in a chat, which the app is told by the number that presses in it carry.
+    pub fn opens_in(&self, person: i64, chat: Option<i64>, start: &str) -> Option<String> {
         let user = self.users.get(&person).filter(|user| !user.bot)?;
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs().to_string();
         let who = json!({
@@ -32,7 +39,14 @@ impl World {
             "username": user.username,
             "language_code": user.language,
         });
-        let fields = [("auth_date", since), ("start_param", start.to_owned()), ("user", who.to_string())];
+        let chat = chat.and_then(|chat| self.chats.get(&chat));
+        let number = |id: i64| out::instance(if self.doubts(Doubt::OtherInstance) { !id } else { id });
+        let place =
+            chat.map(|chat| [("chat_instance", number(chat.id)), ("chat_type", out::seen_type(chat).to_owned())]);
+        let rest = [("start_param", start.to_owned()), ("user", who.to_string())];
+        // The proof is made of the fields in alphabetical order.
+        let fields: Vec<_> =
+            [("auth_date", since)].into_iter().chain(place.into_iter().flatten()).chain(rest).collect();
         let lines: Vec<String> = fields.iter().map(|(name, value)| format!("{name}={value}")).collect();
         let key = hmac(b"WebAppData", self.config.token.as_bytes());
         let proof = hex::encode(hmac(&key, lines.join("\n").as_bytes()));
@@ -72,5 +86,11 @@ mod tests {
         let said = world.opens(11, "m17-0a").expect("it is a person");
         assert!(said.contains("&start_param=m17-0a&user=%7B%22first_name%22%3A%22%D0%90"), "{said}");
         assert_eq!((world.opens(77, "m17"), world.opens(99, "m17")), (None, None));
+        let pair = world.add_pair(11, 12);
+        let told = |world: &World| world.opens_in(11, Some(pair), "m17").expect("it is a person");
+        let place = format!("&chat_instance={}&chat_type=private&start_param=m17", out::instance(pair));
+        assert!(told(&world).contains(&place), "{}", told(&world));
+        world.set_doubt(Doubt::OtherInstance, true);
+        assert!(!told(&world).contains(&place));
     }
 }

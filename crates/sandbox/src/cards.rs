@@ -38,6 +38,14 @@ pub enum Doubt {
     PressFirst,
     /// A text cannot replace the caption of a card with a picture, only a caption can.
     CaptionOnly,
+    /// In guest mode, a reply to a card calls the bot even if it does not name it.
+    CardReplies,
+    /// In guest mode, the bot is called where it is a member too, in addition to the message itself.
+    Overlap,
+    /// In guest mode, a chat of two people has the number of the caller, not of the other person.
+    CallersChat,
+    /// The Mini App is told another number of a chat than presses in it carry.
+    OtherInstance,
     /// The edit of a deleted card is refused with another text.
     GoneOtherwise,
 }

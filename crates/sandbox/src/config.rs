@@ -27,7 +27,7 @@ pub struct SandboxConfig {
     pub feedback: Feedback,
     /// Whether people can add the bot to groups.
     pub joins: bool,
-    /// Guest mode: people can call the bot in chats that it is not a member of. Only the account says so here.
+    /// Guest mode: people can call the bot in chats that it is not a member of.
     pub guests: bool,
     /// Whether the bot's profile has a button for a Mini App.
     pub main_app: bool,

@@ -44,6 +44,8 @@ struct Document {
     #[serde(default)]
     feedback: Feedback,
     #[serde(default)]
+    guests: bool,
+    #[serde(default)]
     apps: bool,
     paced: bool,
     /// The total time that the clock was moved forward, in milliseconds.
@@ -70,6 +72,7 @@ impl World {
             privacy: self.config.privacy,
             inline: self.config.inline,
             feedback: self.config.feedback,
+            guests: self.config.guests,
             apps: self.config.apps,
             paced: self.pacer.pace.is_some(),
             ahead: self.clock.ahead(),
@@ -98,6 +101,7 @@ impl World {
         world.config.privacy = document.privacy;
         world.config.inline = document.inline;
         world.config.feedback = document.feedback;
+        world.config.guests = document.guests;
         world.config.apps = document.apps;
         world.pacer.pace = document.paced.then(Pace::default);
         world.clock.advance(Duration::from_millis(u64::try_from(document.ahead).unwrap_or_default()));

@@ -27,7 +27,7 @@ impl World {
         let id = self.next_query;
         self.next_query += 1;
         self.enter(user, chat);
-        let kind = self.chats.get(&chat).filter(|place| !place.private()).map_or("sender", out::chat_type);
+        let kind = self.chats.get(&chat).map_or("sender", out::seen_type);
         let from = out::user_by_id(self, user);
         let query = Query { id, user, chat, topic, text: text.to_owned(), at, rows: None, button: None, revision: 0 };
         self.queries.insert(id, query);

@@ -39,6 +39,11 @@ pub fn chat_type(chat: &Chat) -> &'static str {
     }
 }
 
+/// The kind of a chat for somebody who types or opens an app in it.
+pub fn seen_type(chat: &Chat) -> &'static str {
+    if chat.private() { "sender" } else { chat_type(chat) }
+}
+
 pub fn chat(world: &World, chat: &Chat) -> Value {
     let mut out = json!({ "id": chat.id, "type": chat_type(chat) });
     if let ChatKind::Private = chat.kind {
@@ -76,6 +81,9 @@ pub fn message(world: &World, message: &Message, with_reply: bool) -> Value {
     }
     if message.via_bot {
         out.insert("via_bot".into(), user_by_id(world, world.config.bot_id));
+    }
+    if let Some(caller) = message.guest_of {
+        out.insert("guest_bot_caller_user".into(), user_by_id(world, caller));
     }
     out.insert("date".into(), json!(message.date));
     if let Some(at) = message.edited {

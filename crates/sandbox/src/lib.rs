@@ -9,9 +9,9 @@
 //! - These are the modules, from the bottom up; none uses a later one: `poll`, `message`, `chat`, `html`, `entities`,
 //!   `image`; the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and
 //!   `config`; `world`, the state; `json`; what you can do with it (`features`, `visibility`, `queries`, `setup`,
-//!   `people`, `inline`, `cards`, `apps`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which saves it;
-//!   `shared`; `refusal`, `params`, `fetched`, `api`; `delivery`, `server`; `web`; the sandbox itself, here; and
-//!   `short`. The world holds values of `cards` and `fetched`, and the ids of cards.
+//!   `people`, `inline`, `cards`, `guests`, `apps`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which
+//!   saves it; `shared`; `refusal`, `params`, `fetched`, `api`; `delivery`, `server`; `web`; the sandbox itself, here;
+//!   and `short`. The world holds values of `cards`, `fetched` and `guests`, and the ids of cards.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
 // Only the program prints.
@@ -31,6 +31,7 @@ mod faults;
 mod features;
 mod fetched;
 mod folder;
+mod guests;
 mod html;
 mod image;
 mod inline;

@@ -42,6 +42,8 @@ pub const SUGGESTIONS: usize = 50;
 pub const SUGGESTION_ID: usize = 64;
 /// The bot can answer typed text after its name for this many milliseconds.
 pub const SUGGESTIBLE_MS: i64 = 30_000;
+/// The bot can answer a call in guest mode for this many milliseconds.
+pub const GUEST_MS: i64 = 30_000;
 /// A bot without rights can reply to one person only for this many milliseconds after a press or a message to it alone.
 pub const EPHEMERAL_MS: i64 = 15_000;
 /// Characters in the question of a poll.

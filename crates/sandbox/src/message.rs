@@ -43,6 +43,9 @@ pub struct Message {
     /// The id by which the bot presses and edits it, wherever it stands: that of a card.
     #[serde(default)]
     pub inline_id: Option<String>,
+    /// The person who has called the bot, if it is the bot's answer as a guest.
+    #[serde(default)]
+    pub guest_of: Option<i64>,
     /// The emoji of the bot's reaction.
     pub reaction: Option<String>,
     /// The emoji of people's reactions, by person.

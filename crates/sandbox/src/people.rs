@@ -234,6 +234,7 @@ impl World {
         let id = self.post(chat, new).unwrap_or_default();
         if !by_bot {
             self.deliver(chat, id, "message");
+            self.summon(chat, id);
         }
         id
     }

@@ -38,6 +38,7 @@ short! { act:
     set_permitted(chat: i64, matter: Matter, permitted: bool);
     set_privacy(on: bool);
     set_inline(on: bool);
+    set_guests(on: bool);
     set_feedback(feedback: Feedback);
     set_doubt(doubt: Doubt, on: bool);
     route(from: &str, to: &str);

@@ -10,7 +10,7 @@ const KEPT_MS: i64 = 24 * 60 * 60 * 1000;
 /// How many updates can be delivered again.
 const HISTORY: usize = 10_000;
 /// Kinds that are delivered only if the bot asks for them by name.
-const ON_REQUEST: [&str; 3] = ["chat_member", "message_reaction", "message_reaction_count"];
+const ON_REQUEST: [&str; 4] = ["chat_member", "guest_message", "message_reaction", "message_reaction_count"];
 
 /// An update for the bot.
 #[derive(Clone, PartialEq, Debug)]

@@ -13,6 +13,7 @@ use super::config::{App, Completion, SandboxConfig};
 use super::faults::Faults;
 use super::features::Feature;
 use super::fetched::Addresses;
+use super::guests::Guest;
 use super::limits::Pacer;
 use super::message::{Body, Entity, Ephemeral, Keyboard, Media, Message, Origin};
 use super::suggestions::Query;
@@ -36,6 +37,7 @@ pub struct World {
     pub(super) faults: Faults,
     pub(super) pacer: Pacer,
     pub(super) presses: BTreeMap<u64, Press>,
+    /// Calls as a guest are counted with the presses.
     pub(super) next_press: u64,
     /// The messages that only one person or only the bot sees, by number.
     pub(super) ephemerals: BTreeMap<i32, Ephemeral>,
@@ -51,6 +53,8 @@ pub struct World {
     pub(super) addresses: Addresses,
     /// Chat and message of each card, by its id.
     pub(super) cards: HashMap<String, (i64, i32)>,
+    /// The calls of the bot as a guest, by number.
+    pub(super) guests: BTreeMap<u64, Guest>,
     /// Cards that the bot learns of only after the first press.
     pub(super) late: BTreeSet<(i64, i32)>,
     /// Commands by scope and language.
@@ -139,6 +143,7 @@ pub(super) struct NewMessage {
     pub via_bot: bool,
     /// Whether the bot knows it by an id, wherever it stands.
     pub card: bool,
+    pub guest_of: Option<i64>,
     pub asks: bool,
 }
 
@@ -155,6 +160,7 @@ impl NewMessage {
             forwarded: None,
             via_bot: false,
             card: false,
+            guest_of: None,
             asks: false,
         }
     }
@@ -177,6 +183,7 @@ impl NewMessage {
             forwarded: self.forwarded,
             via_bot: self.via_bot,
             inline_id: self.card.then(|| cards::id(chat, id)),
+            guest_of: self.guest_of,
             reaction: None,
             reactions: BTreeMap::new(),
             asks: self.asks,
@@ -198,9 +205,9 @@ fn bot(config: &SandboxConfig) -> User {
 
 impl World {
     pub(super) fn new(config: SandboxConfig) -> World {
-        let mut world = World {
+        World {
             clock: Clock::new(config.start),
-            users: BTreeMap::new(),
+            users: BTreeMap::from([(config.bot_id, bot(&config))]),
             chats: BTreeMap::new(),
             updates: Updates::new(config.first_update),
             webhook: Webhook::default(),
@@ -218,6 +225,7 @@ impl World {
             files: HashMap::new(),
             addresses: Addresses::default(),
             cards: HashMap::new(),
+            guests: BTreeMap::new(),
             late: BTreeSet::new(),
             commands: BTreeMap::new(),
             loaded_dice: VecDeque::new(),
@@ -233,9 +241,7 @@ impl World {
             running: false,
             night: false,
             config,
-        };
-        world.users.insert(world.config.bot_id, bot(&world.config));
-        world
+        }
     }
 
     /// Stores a file, and drops the content of the chat's oldest files.

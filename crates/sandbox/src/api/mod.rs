@@ -4,6 +4,7 @@ mod chats;
 mod content;
 mod edit;
 mod ephemeral;
+mod guests;
 mod inline;
 mod place;
 pub(super) mod polling;
@@ -43,6 +44,7 @@ pub(super) fn call(world: &mut World, method: &str, params: &Params) -> Result<V
         "editephemeralmessagereplymarkup" if world.config.ephemeral => ephemeral::edit(world, params, "markup"),
         "setmessagereaction" if world.serves(Feature::Reactions) => edit::react(world, params),
         "answerinlinequery" => inline::answer(world, params),
+        "answerguestquery" if world.config.guests => guests::answer(world, params),
         "answercallbackquery" => presses::answer(world, params),
         "setmycommands" => presses::set_commands(world, params),
         "getmycommands" => presses::commands(world, params),

@@ -5,6 +5,7 @@
 mod addresses;
 mod cards;
 mod ephemeral;
+mod guests;
 mod inline;
 mod polls;
 mod reactions;
