@@ -1,11 +1,11 @@
 // Puts the page together: who looks on, what is open, and what follows from what.
 
-import { Chats, chatName } from "./chats.js";
+import { Chats, chatName, faceOf } from "./chats.js";
 import { Composer } from "./composer.js";
 import { el, face, one } from "./dom.js";
 import { Log } from "./log.js";
 import { Model, keyOf } from "./model.js";
-import { alarm, dismissible, frame, toast } from "./notes.js";
+import { alarm, dismissible, frame, pick, toast } from "./notes.js";
 import { Panel } from "./panel.js";
 import { say, speak } from "./words.js";
 
@@ -31,6 +31,10 @@ const log = new Log(model, {
   reply: (message) => composer.reply(message),
   edit: (message) => composer.edit(message),
   remove: (message) => act({ do: "delete", chat: message.chat, message: message.id }),
+  forward: (message) => choose(() => true, async (to) => {
+    const { error } = await act({ do: "forward", chat: message.chat, message: message.id, to });
+    if (!error) go(to, null, true);
+  }),
   press,
   vote: (message, options) => act({ do: "vote", chat: message.chat, message: message.id, options }),
   option: (message, text) => act({ do: "add", chat: message.chat, message: message.id, text }),
@@ -41,7 +45,14 @@ const log = new Log(model, {
   follow,
   older: ({ chat, topic }) => model.older(chat, topic),
   command: (text) => composer.fill(text),
-  fill: (text) => composer.fill(`@${model.person(model.state.bot).username} ${text}`),
+  fill,
+  pick: ({ query, users, bots, groups }) => choose(
+    ({ kind }) => ({ pair: users, private: bots })[kind] ?? groups,
+    (to) => {
+      go(to, null, true);
+      fill(query);
+    },
+  ),
   write: () => composer.focus(),
   seen: ({ chat, topic }) => {
     if (model.unread(chat, topic) === 0) return;
@@ -57,6 +68,10 @@ const composer = new Composer(model, {
   },
   act: (deed) => model.act(deed),
   start,
+  lead: (argument) => {
+    go(model.me, null, true);
+    start(argument);
+  },
   browse: () => log.enter(),
 });
 const chats = new Chats(model, (chat, topic) => go(chat, topic, true));
@@ -66,6 +81,17 @@ async function act(deed) {
   const answer = await model.act(deed);
   if (answer.error) toast(say(answer.error));
   return answer;
+}
+
+/** Begins a text for the bot in the open place. */
+function fill(text) {
+  composer.fill(`@${model.person(model.state.bot).username} ${text}`);
+}
+
+/** Lets this person choose one of the own chats. */
+function choose(fits, then) {
+  const chats = model.places().filter(({ chat, topic }) => topic === null && fits(chat)).map(({ chat }) => chat);
+  pick(say("pick"), chats.map((chat) => ({ name: chatName(model, chat, null), then: () => then(chat.id) })));
 }
 
 /** Whether a message is the board on which this person can move: it calls the person, and no newer one shows the match. */
@@ -126,7 +152,7 @@ function follow(url) {
   const link = /^https:\/\/t\.me\/(\w+)(?:\?(start|startgroup)=([\w-]*))?$/.exec(url);
   if (!link || link[1] !== model.person(model.state.bot).username) return false;
   if (link[2] === "startgroup") {
-    const group = model.state.chats.find((chat) => chat.kind === "group");
+    const group = model.places().find(({ chat }) => chat.kind === "group" && chat.bot)?.chat;
     if (group) go(group.id, null, true);
     toast(say("in_group"));
   } else {
@@ -138,7 +164,7 @@ function follow(url) {
 
 /** Opens the bot's Mini App in a frame. What the messenger says of who opens it stands behind the address. */
 async function unfold(argument) {
-  const { init } = await act({ do: "app", start: argument });
+  const { init } = await act({ do: "app", start: argument, chat: place.chat });
   if (init) frame(`/app/#tgWebAppData=${encodeURIComponent(init)}`, model.person(model.state.bot).name);
 }
 
@@ -170,7 +196,7 @@ function draw() {
   if (!chat) return;
   const name = chatName(model, chat, place.topic);
   one("title").textContent = name;
-  one("face").replaceChildren(face(name, chat.kind === "private" ? model.state.bot : chat.id));
+  one("face").replaceChildren(face(name, faceOf(model, chat)));
   const noticed = notices.get(keyOf(chat.id, place.topic));
   one("under").textContent = noticed ?? below(chat);
   one("under").classList.toggle("busy", Boolean(noticed));
@@ -181,6 +207,7 @@ function draw() {
 
 function below(chat) {
   if (chat.kind === "private") return say("bot");
+  if (chat.kind === "pair") return say("two");
   const count = say(chat.bot ? "people_count" : "no_bot", { n: chat.people });
   return place.topic ? `${chat.title} · ${count}` : count;
 }
@@ -222,7 +249,7 @@ model.addEventListener("news", ({ detail: news }) => {
   const bot = model.state.bot;
   for (const message of news.messages) if (message.from === bot) notices.delete(keyOf(message.chat, message.topic ?? null));
   news.notices.forEach(notice);
-  for (const { query, rows } of news.suggestions) composer.suggest(query, rows);
+  for (const { query, rows, button } of news.suggestions) composer.suggest(query, rows, button);
   for (const answer of news.toasts) {
     const button = pressed.get(answer.press);
     pressed.delete(answer.press);

@@ -34,12 +34,12 @@ export class Chats {
     const last = this.#model.messages(chat.id, topic).findLast((message) => message.kind !== "event");
     const title = chatName(this.#model, chat, topic);
     const when = last ? clock(new Date(last.date * 1000)) : "";
-    const author = last && chat.kind !== "private" ? el("b", {}, `${last.from === this.#model.me ? say("you") : this.#model.person(last.from).name}: `) : null;
+    const author = last && chat.kind !== "private" && chat.kind !== "pair" ? el("b", {}, `${last.from === this.#model.me ? say("you") : this.#model.person(last.from).name}: `) : null;
     const link = el("button", {
       type: "button", class: topic ? "topic" : "", "data-key": key, "aria-current": key === current ? "true" : null,
       onclick: () => this.#open(chat.id, topic),
     },
-    topic ? el("span", { class: "hash", "aria-hidden": "true" }, closed ? "×" : "#") : face(title, chat.kind === "private" ? this.#model.state.bot : chat.id),
+    topic ? el("span", { class: "hash", "aria-hidden": "true" }, closed ? "×" : "#") : face(title, faceOf(this.#model, chat)),
     el("span", { class: "title" }, topic ? name : title),
     el("time", {}, when),
     el("span", { class: "last" }, author, last ? gist(last) : ""),
@@ -62,6 +62,9 @@ export class Chats {
     goal[event.key].focus();
   }
 }
+
+/** Whose face a chat has: the bot's, the other person's, or its own. */
+export const faceOf = (model, chat) => (chat.kind === "private" ? model.state.bot : chat.other ?? chat.id);
 
 /** What a place is called. */
 export function chatName(model, chat, topic) {

@@ -46,6 +46,7 @@ function people(model) {
 /** In groups commands are addressed: others may listen to the same one. */
 function commands(model, chat) {
   const alone = chat?.kind === "private";
+  if (!alone && !chat?.bot) return [];
   const bot = model.person(model.state.bot).username;
   const known = chat?.commands ?? model.state.commands[alone ? "private" : "group"];
   return known.map(({ command, description }) => ({

@@ -266,14 +266,17 @@ export class Composer {
     const { query } = await this.#doing.act({ do: "inline", chat, topic, text });
     if (this.#inline() === text) this.#query = query ?? 0;
     const early = this.#early.get(query);
-    if (early) this.suggest(query, early);
+    if (early) this.suggest(query, ...early);
   }
 
-  /** What the bot suggests for a query. */
-  suggest(query, rows) {
-    this.#early = new Map([[query, rows]]);
+  /** What the bot suggests for a query, and the button above it. */
+  suggest(query, rows, button) {
+    this.#early = new Map([[query, [rows, button]]]);
     if (query !== this.#query) return;
-    this.#complete(rows.map(({ title, about }, row) => ({ begins: 0, word: title, about, query, row })), "suggestions");
+    const lines = rows.map(({ title, about, picture }, row) => ({ begins: 0, word: title || say("picture"), about, picture, query, row }));
+    const whole = lines.filter(({ row }) => !rows[row].broken);
+    const above = button ? [{ begins: 0, word: button.text, start: button.argument }] : [];
+    this.#complete([...above, ...whole], "suggestions");
   }
 
   async #send_line(query, row) {
@@ -286,12 +289,12 @@ export class Composer {
   /** Shows what could be meant: `{begins, word, about}`, the word in the place of what begins there. */
   #complete(found, label = "commands") {
     this.#found = found;
-    const items = found.map(({ word, about }, index) => {
+    const items = found.map(({ word, about, picture }, index) => {
       const choose = (event) => {
         event.preventDefault();
         this.#take(index);
       };
-      return el("li", { role: "option", id: `found${index}`, onmousedown: choose }, el("b", {}, word), el("span", {}, about ?? ""));
+      return el("li", { role: "option", id: `found${index}`, onmousedown: choose }, picture ? el("img", { src: `/file/${picture}`, alt: "" }) : null, el("b", {}, word), el("span", {}, about ?? ""));
     });
     this.#menu.replaceChildren(...items);
     this.#menu.hidden = items.length === 0;
@@ -312,8 +315,14 @@ export class Composer {
 
   /** Puts a word in, and a space behind it unless it goes on. */
   #take(index) {
-    const { begins, word, insert, query, row } = this.#found[index] ?? {};
+    const { begins, word, insert, query, row, start } = this.#found[index] ?? {};
     if (!word) return;
+    if (start !== undefined) {
+      this.#text.value = "";
+      this.#typed();
+      this.#doing.lead(start);
+      return;
+    }
     if (query) {
       this.#send_line(query, row);
       return;

@@ -205,8 +205,9 @@ export class Log {
     const own = message.from === this.#model.me;
     if (event.key === "Enter" || event.code === "KeyR") this.#doing.reply(message);
     else if (event.code === "KeyT") choose(article);
-    else if (event.code === "KeyE" && own && message.kind === "plain") this.#doing.edit(message);
-    else if (event.key === "Delete" && own) this.#doing.remove(message);
+    else if (event.code === "KeyE" && own && message.kind === "plain" && !message.via) this.#doing.edit(message);
+    else if (event.code === "KeyF" && !message.alone) this.#doing.forward(message);
+    else if (event.key === "Delete" && message.removes) this.#doing.remove(message);
     else if (event.code === "KeyB" && message.photo?.says) spell(message);
     else return;
     event.preventDefault();

@@ -197,6 +197,7 @@ function keyboard(message, doing) {
     const press = (event) => {
       if (button.url) doing.open(button.url);
       else if (button.fill !== null) doing.fill(button.fill);
+      else if (button.pick) doing.pick(button.pick);
       else if (button.data) doing.press(message, button.data, event.currentTarget);
     };
     return el("button", { type: "button", class: [button.url ? "leads" : null, button.style].filter(Boolean).join(" ") || null, disabled: button.off, onclick: press }, button.text);
@@ -237,6 +238,7 @@ function tools(message, own, doing) {
     tool("reply", "M8 4L3 9l5 5V11c5 0 7 1 9 5 0-6-3-9-9-9z", () => doing.reply(message)),
     message.reactions ? tool("react", "M10 2a8 8 0 1 0 0 16a8 8 0 1 0 0-16M7 7v2M13 7v2M6 12c2 3 6 3 8 0", (event) => choose(event.currentTarget.closest("article"))) : null,
     message.photo?.says ? tool("in_words", "M4 5h12M4 10h12M4 15h7", () => spell(message)) : null,
-    own && message.kind === "plain" ? tool("edit", "M4 16l1-4L14 3l3 3-9 9z", () => doing.edit(message)) : null,
-    own ? tool("remove", "M4 6h12M8 6V3h4v3M6 6l1 11h6l1-11", () => doing.remove(message)) : null);
+    message.alone ? null : tool("forward", "M12 4l5 5-5 5V11C7 11 5 12 3 16c0-6 4-9 9-9z", () => doing.forward(message)),
+    own && message.kind === "plain" && !message.via ? tool("edit", "M4 16l1-4L14 3l3 3-9 9z", () => doing.edit(message)) : null,
+    message.removes ? tool("remove", "M4 6h12M8 6V3h4v3M6 6l1 11h6l1-11", () => doing.remove(message)) : null);
 }

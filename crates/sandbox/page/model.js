@@ -110,10 +110,11 @@ export class Model extends EventTarget {
     return shown.map((message) => inPlace.get(message.id) ?? message);
   }
 
-  /** All places of this person: `{chat, topic, name}`, groups first. */
+  /** All places of this person: `{chat, topic, name}`, groups first, those without the bot last. */
   places() {
-    const rank = { group: 0, forum: 1, private: 2 };
-    const chats = [...(this.state?.chats ?? [])].sort((a, b) => rank[a.kind] - rank[b.kind]);
+    const rank = { group: 0, forum: 1, private: 2, pair: 3 };
+    const of = (chat) => (chat.bot || chat.kind === "private" ? rank[chat.kind] : rank[chat.kind] + 4);
+    const chats = [...(this.state?.chats ?? [])].sort((a, b) => of(a) - of(b));
     return chats.flatMap((chat) => {
       if (chat.kind !== "forum") return [{ chat, topic: null }];
       return [{ chat, topic: null }, ...chat.topics.map((topic) => ({ chat, topic: topic.id, name: topic.name, closed: topic.closed }))];

@@ -21,6 +21,20 @@ export function alarm(text) {
   dialog.showModal();
 }
 
+/** Lets the reader choose one of several: `[{name, then}]`. */
+export function pick(title, choices) {
+  const dialog = one("pick");
+  const choose = (then) => () => {
+    dialog.close();
+    then();
+  };
+  dialog.setAttribute("aria-label", title);
+  dialog.querySelector("p").textContent = title;
+  dialog.querySelector("ul").replaceChildren(
+    ...choices.map(({ name, then }) => el("li", {}, el("button", { type: "button", onclick: choose(then) }, name))));
+  dialog.showModal();
+}
+
 /** A board in words. */
 export function spellOut(words) {
   const dialog = one("spelled");

@@ -43,6 +43,8 @@ export class Panel {
       this.#part("messenger", null,
         this.#switch("privacy", now.privacy, "privacy_about"),
         this.#switch("suggests", now.suggests, "suggests_about"),
+        this.#choice("choice-feedback", "feedback", ["off", "half", "on"], now.feedback, (level) => ({ do: "feedback", level })),
+        this.#switch("guests", now.guests, "guests_about"),
         this.#switch("admin", now.admin, "admin_about"),
         this.#switch("limits", now.limits, "limits_about")),
       this.#part("newer", say("newer_about"), ...now.features.map((feature) => this.#feature(feature))),
@@ -80,10 +82,15 @@ export class Panel {
 
   /** Something new in the messenger, and who knows it. */
   #feature({ name, known }) {
-    const option = (value) => el("option", { value, selected: value === known }, say(`known_${value}`));
-    const change = (event) => this.#act({ do: "feature", name, known: event.currentTarget.value });
-    return el("label", { class: "choice" }, el("span", {}, say(`new_${name}`)),
-      el("select", { id: `feature-${name}`, onchange: change }, ...["all", "server", "nobody"].map(option)));
+    const change = (known) => ({ do: "feature", name, known });
+    return this.#choice(`feature-${name}`, `new_${name}`, ["all", "server", "nobody"], known, change, "known");
+  }
+
+  /** One of several values, each with words of its own. */
+  #choice(id, key, values, now, act, words = key) {
+    const option = (value) => el("option", { value, selected: value === now }, say(`${words}_${value}`));
+    return el("label", { class: "choice" }, el("span", {}, say(key)),
+      el("select", { id, onchange: (event) => this.#act(act(event.currentTarget.value)) }, ...values.map(option)));
   }
 
   #button(key, act, disabled = false) {

@@ -13,7 +13,8 @@ use serde_json::{Value, json};
 
 use super::page::Page;
 use super::{alone, view};
-use crate::chat::{Chat, Rank};
+use crate::cards::Feedback;
+use crate::chat::{Chat, ChatKind, Rank};
 use crate::faults::{Fault, On};
 use crate::features::{Feature, Known};
 use crate::limits::{self, Pace};
@@ -48,8 +49,10 @@ enum Act {
     Say { chat: i64, topic: Option<i32>, reply: Option<i32>, text: String },
     /// Change an own message.
     Edit { chat: i64, message: i32, text: String },
-    /// Delete an own message.
+    /// Delete a message.
     Delete { chat: i64, message: i32 },
+    /// Pass a message on to another chat.
+    Forward { chat: i64, message: i32, to: i64 },
     /// Type behind the bot's name.
     Inline { chat: i64, topic: Option<i32>, text: String },
     /// Choose one of the bot's suggestions.
@@ -70,10 +73,14 @@ enum Act {
     Name { name: String },
     /// Turn privacy mode on or off.
     Privacy { on: bool },
-    /// Open the bot's Mini App by a link with that argument.
-    App { start: String },
+    /// Open the bot's Mini App by a link with that argument, in a chat.
+    App { start: String, chat: Option<i64> },
     /// Turn the inline mode on or off.
     Suggests { on: bool },
+    /// Set how often the bot is told what people choose from its suggestions.
+    Feedback { level: Feedback },
+    /// Turn the guest mode on or off.
+    Guests { on: bool },
     /// Make the bot an administrator of all groups, or no longer.
     Admin { on: bool },
     /// Turn the pacing limits on or off.
@@ -107,6 +114,7 @@ impl Act {
             self,
             Act::Say { .. }
                 | Act::Edit { .. }
+                | Act::Forward { .. }
                 | Act::Press { .. }
                 | Act::React { .. }
                 | Act::Vote { .. }
@@ -121,9 +129,12 @@ impl Act {
     fn wanted(&self, now: Wanted) -> Wanted {
         match self {
             // The bot asks for its rights when it starts, and chooses its own pace then.
-            Act::Restart | Act::Privacy { .. } | Act::Suggests { .. } | Act::Feature { .. } | Act::Limits { .. } => {
-                Wanted { turn: now.turn + 1, ..now }
-            }
+            Act::Restart
+            | Act::Privacy { .. }
+            | Act::Suggests { .. }
+            | Act::Guests { .. }
+            | Act::Feature { .. }
+            | Act::Limits { .. } => Wanted { turn: now.turn + 1, ..now },
             Act::Run { on } => Wanted { running: *on, ..now },
             _ => now,
         }
@@ -162,9 +173,10 @@ impl World {
             Act::Say { chat, topic, reply, text } => return self.said(user, chat, topic, reply, &text),
             Act::Edit { chat, message, text } => return self.edited(user, chat, message, &text),
             Act::Delete { chat, message } => {
-                self.own(user, chat, message)?;
+                self.removable(user, chat, message)?;
                 self.delete(chat, message);
             }
+            Act::Forward { chat, message, to } => return self.passed_on(user, (chat, message), to),
             Act::Press { chat, message, data } => return self.tapped(user, chat, message, &data),
             Act::React { chat, message, emoji } => return self.reacted(user, chat, message, emoji.as_deref()),
             Act::Vote { chat, message, options } => {
@@ -178,7 +190,7 @@ impl World {
             Act::Inline { chat, topic, text } => return self.typed_inline(user, chat, topic, &text),
             Act::Choose { query, row } => return self.chosen(user, query, row),
             Act::Start { argument } => return self.started(user, &argument),
-            Act::App { start } => return self.opened(user, &start),
+            Act::App { start, chat } => return self.opened(user, &start, chat),
             switch => return self.switch(user, switch),
         }
         Ok(json!({}))
@@ -186,12 +198,18 @@ impl World {
 
     fn edited(&mut self, user: i64, chat: i64, message: i32, text: &str) -> Result<Value, Refusal> {
         let own = self.own(user, chat, message)?;
-        if own.body != Body::Text {
+        if own.body != Body::Text || own.via_bot {
             return Err("gone");
         }
         let text = words(text)?;
         self.edit(user, chat, message, text);
         Ok(json!({}))
+    }
+
+    fn passed_on(&mut self, user: i64, (chat, message): (i64, i32), to: i64) -> Result<Value, Refusal> {
+        self.seen(user, chat)?.live(message).filter(|found| !found.is_service()).ok_or("gone")?;
+        self.seen(user, to)?;
+        Ok(json!({ "message": self.forward(user, chat, message, to) }))
     }
 
     fn tapped(&mut self, user: i64, chat: i64, message: i32, data: &str) -> Result<Value, Refusal> {
@@ -229,16 +247,18 @@ impl World {
     fn chosen(&mut self, user: i64, query: u64, row: usize) -> Result<Value, Refusal> {
         let found = self.queries.get(&query).filter(|query| query.user == user).ok_or("gone")?;
         self.seen(user, found.chat)?;
-        found.rows.as_ref().and_then(|rows| rows.get(row)).ok_or("gone")?;
+        found.rows.as_ref().and_then(|rows| rows.get(row)).filter(|row| !row.broken).ok_or("gone")?;
         Ok(json!({ "message": self.choose(query, row) }))
     }
 
     /// Opens the Mini App. Returns its init data.
-    fn opened(&self, user: i64, start: &str) -> Result<Value, Refusal> {
+    fn opened(&self, user: i64, start: &str, chat: Option<i64>) -> Result<Value, Refusal> {
         if !limits::is_argument(start) {
             return Err("malformed");
         }
-        let said = self.opens(user, start).filter(|_| self.has_app() && self.shows(Feature::Apps)).ok_or("gone")?;
+        let chat = chat.filter(|chat| self.seen(user, *chat).is_ok());
+        let said = self.opens_in(user, chat, start).filter(|_| self.has_app() && self.shows(Feature::Apps));
+        let said = said.ok_or("gone")?;
         Ok(json!({ "init": said }))
     }
 
@@ -288,8 +308,10 @@ impl World {
             Act::Name { name } => self.rename(user, named(&name)?),
             Act::Privacy { on } => self.set_privacy(on),
             Act::Suggests { on } => self.set_inline(on),
+            Act::Feedback { level } => self.set_feedback(level),
+            Act::Guests { on } => self.set_guests(on),
             Act::Admin { on } => {
-                let groups = self.chats.values().filter(|chat| !chat.private() && chat.bot_present());
+                let groups = self.chats.values().filter(|chat| chat.group() && chat.bot_present());
                 for chat in groups.map(|chat| chat.id).collect::<Vec<_>>() {
                     if on { self.promote_bot(user, chat) } else { self.demote_bot(user, chat) }
                 }
@@ -323,6 +345,15 @@ impl World {
         self.seen(user, chat)?.live(message).filter(|m| m.from == user && !m.is_service()).ok_or("gone")
     }
 
+    /// Checks that a person can delete a message: an own one, or any between two people.
+    fn removable(&self, user: i64, chat: i64, message: i32) -> Result<(), Refusal> {
+        let place = self.seen(user, chat)?;
+        if place.kind == ChatKind::Pair {
+            return place.live(message).map(|_| ()).ok_or("gone");
+        }
+        self.own(user, chat, message).map(|_| ())
+    }
+
     /// Sets whether the bot runs, for the pages.
     pub fn set_running(&mut self, running: bool) {
         self.running = running;
@@ -344,6 +375,8 @@ impl World {
         for topic in ["Friday evening", "Tournament"] {
             self.open_topic(ids[0], forum, topic);
         }
+        self.add_pair(ids[0], ids[1]);
+        self.add_foreign_group("Next door", &ids);
         // Once the bot was the last to write, commands need not name it.
         let hello = format!("/start@{}", self.config.bot_username);
         self.say(ids[0], group, &hello);

@@ -41,7 +41,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
         "bot": world.bot(),
         "app": world.app.as_ref().filter(|_| world.has_app() && world.shows(Feature::Apps)).map(|app| &app.name),
         "people": people,
-        "chats": chats.map(|chat| place(world, chat, &language)).collect::<Vec<_>>(),
+        "chats": chats.map(|chat| place(world, chat, (user, &language))).collect::<Vec<_>>(),
         "commands": {
             "private": commands(world, "all_private_chats", &language),
             "group": commands(world, "all_group_chats", &language),
@@ -50,6 +50,8 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
         "switches": {
             "privacy": world.config.privacy,
             "suggests": world.config.inline,
+            "feedback": world.config.feedback,
+            "guests": world.config.guests,
             "admin": admin.unwrap_or(false),
             "limits": world.pacer.pace.is_some(),
             "features": Feature::ALL.map(|feature| json!({ "name": feature, "known": world.who_knows(feature) })),
@@ -66,7 +68,8 @@ fn who(user: &User) -> Value {
     json!({ "id": user.id, "name": user.first_name, "username": user.username, "language": user.language, "bot": user.bot })
 }
 
-fn place(world: &World, chat: &Chat, language: &str) -> Value {
+/// A chat of a person. A chat of two is called like the other one.
+fn place(world: &World, chat: &Chat, (user, language): (i64, &str)) -> Value {
     let kind = match chat.kind {
         ChatKind::Private => "private",
         ChatKind::Pair => "pair",
@@ -78,10 +81,13 @@ fn place(world: &World, chat: &Chat, language: &str) -> Value {
         let topic: &Topic = topic;
         json!({ "id": id, "name": topic.name, "closed": topic.closed })
     };
+    let other = chat.members.keys().find(|id| chat.kind == ChatKind::Pair && **id != user);
+    let name = other.and_then(|id| world.users.get(id)).map_or(&chat.title, |other| &other.first_name);
     json!({
         "id": chat.id,
         "kind": kind,
-        "title": chat.title,
+        "title": name,
+        "other": other,
         "people": chat.members.len(),
         "bot": chat.bot_present(),
         "hears": hears(world, chat),
@@ -100,9 +106,9 @@ fn completion(word: &Completion, language: &str) -> Value {
     })
 }
 
-/// Whether plain words in a chat reach the bot.
+/// Whether plain words in a chat reach the bot, or nobody expects them to, since it is not there.
 fn hears(world: &World, chat: &Chat) -> bool {
-    chat.private() || !world.config.privacy || chat.bot == BotStanding::Admin
+    !chat.bot_present() || chat.private() || !world.config.privacy || chat.bot == BotStanding::Admin
 }
 
 /// The commands that a client shows in a chat without its own: the list of the narrower scope, otherwise that of the
@@ -187,7 +193,8 @@ fn suggestions(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Val
     let answered = world.queries.values().filter(|query| query.user == user && later(query.revision));
     let suggestions = answered.filter_map(|query| {
         let rows: Vec<Value> = query.rows.as_ref()?.iter().map(suggestion).collect();
-        Some(json!({ "query": query.id, "rows": rows }))
+        let button = query.button.as_ref().map(|one| json!({ "text": one.text, "argument": one.argument }));
+        Some(json!({ "query": query.id, "rows": rows, "button": button }))
     });
     suggestions.collect()
 }
@@ -201,7 +208,8 @@ fn notices(world: &World, user: i64, later: impl Fn(u64) -> bool) -> Vec<Value> 
 
 /// A suggestion of the bot.
 fn suggestion(row: &Row) -> Value {
-    json!({ "title": row.title, "about": row.about })
+    let picture = row.picture.as_ref().map(|media| &media.file_id);
+    json!({ "title": row.title, "about": row.about, "picture": picture, "broken": row.broken })
 }
 
 /// The messages of a place before a given one, oldest first, and whether there are still older ones. `topic`: `None`
@@ -237,8 +245,8 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
     let (kind, content) = body(world, &message.body, reader);
     put("kind", json!(kind));
     put(kind, content);
-    // People who are mentioned below a board may move on it by finger; in private that is the reader.
-    put("called", (chat.private() || asks(chat, message, reader)).then_some(true).into());
+    put("called", called(world, chat, message, reader).then_some(true).into());
+    put("removes", (message.from == reader || chat.kind == ChatKind::Pair).then_some(true).into());
     match &message.keyboard {
         Some(Keyboard::Inline(rows)) => {
             let shown = |row: &Vec<Button>| row.iter().map(|one| button(world, one)).collect::<Vec<_>>();
@@ -253,6 +261,13 @@ pub fn message(world: &World, chat: &Chat, message: &Message, reader: i64) -> Va
         Some(Keyboard::ForceReply { .. } | Keyboard::Reply(_)) | None => {}
     }
     Value::Object(out)
+}
+
+/// Whether the reader may move on a board by finger, which is a reply to it: in private, and where a board of the bot's
+/// own mentions the reader. Where the bot is not a member, only guest mode brings it a reply.
+fn called(world: &World, chat: &Chat, message: &Message, reader: i64) -> bool {
+    let heard = chat.bot_present() || world.config.guests;
+    chat.private() || heard && message.from == world.bot() && asks(chat, message, reader)
 }
 
 /// Whether the client opens a reply below a message with buttons. The messenger has either buttons or a reply, unless
@@ -321,8 +336,24 @@ fn button(world: &World, button: &Button) -> Value {
     let disabled = button.raw.get("disabled").is_some();
     // An older client shows it like any other button, and a press does nothing.
     let off = if disabled { world.shows(Feature::Disabled) } else { button.data.is_none() && button.url.is_none() };
-    let off = off && fill.is_none();
-    json!({ "text": button.text, "data": button.data, "url": button.url, "fill": fill, "style": style, "off": off })
+    let pick = pick(button);
+    let off = off && fill.is_none() && pick.is_none();
+    json!({
+        "text": button.text, "data": button.data, "url": button.url, "fill": fill, "pick": pick, "style": style,
+        "off": off,
+    })
+}
+
+/// The text that a button puts into the field of another chat, and which chats it is for; `None` for other buttons.
+fn pick(button: &Button) -> Option<Value> {
+    let [any, chosen] = limits::PICKS.map(|field| button.raw.get(field));
+    if let Some(query) = any {
+        return Some(json!({ "query": query, "users": true, "bots": true, "groups": true }));
+    }
+    let chosen = chosen?;
+    let allows = |kind: &str| chosen[format!("allow_{kind}_chats")] == true;
+    let query = chosen["query"].as_str().unwrap_or_default();
+    Some(json!({ "query": query, "users": allows("user"), "bots": allows("bot"), "groups": allows("group") }))
 }
 
 /// The kind of a message, and its content other than text.

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
+mod away;
 mod feed;
 mod http;
 mod newer;
