@@ -11,8 +11,9 @@ use teloxide::payloads::{
 };
 use teloxide::types::{
     BotCommandScope, CallbackQueryId, ChatAction, ChatId, FileId, ForceReply, InlineKeyboardButton,
-    InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions, MessageId, ParseMode,
-    ReactionType, Recipient, ReplyMarkup, ReplyParameters, ThreadId, UserId,
+    InlineKeyboardButtonKind, InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions,
+    MessageId, ParseMode, ReactionType, Recipient, ReplyMarkup, ReplyParameters, SwitchInlineQueryChosenChat, ThreadId,
+    UserId,
 };
 
 use super::Telegram;
@@ -389,6 +390,16 @@ fn button(key: Key) -> Option<InlineKeyboardButton> {
     match key.does {
         KeyDoes::Press(data) | KeyDoes::Mark(data) => Some(InlineKeyboardButton::callback(key.label, data)),
         KeyDoes::Done => None,
+        KeyDoes::Choose => Some(InlineKeyboardButton::new(
+            key.label,
+            InlineKeyboardButtonKind::SwitchInlineQueryChosenChat(SwitchInlineQueryChosenChat {
+                query: None,
+                allow_user_chats: true,
+                allow_bot_chats: false,
+                allow_group_chats: true,
+                allow_channel_chats: false,
+            }),
+        )),
         KeyDoes::Fill(text) => Some(InlineKeyboardButton::switch_inline_query_current_chat(key.label, text)),
         KeyDoes::Link(link) => match link.parse() {
             Ok(url) => Some(InlineKeyboardButton::url(key.label, url)),

@@ -192,6 +192,8 @@ pub enum KeyDoes {
     Link(String),
     /// Puts the bot's name and this text into the field where people write.
     Fill(String),
+    /// Lets people choose a chat, and puts the bot's name into the field where they write there.
+    Choose,
     /// Only shows something. If the server does not support that, a press comes back with this data.
     Mark(String),
     /// Shows what was done. It is left out if the server does not support buttons without effect.

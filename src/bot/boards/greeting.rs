@@ -3,7 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use super::call::{Call, Dest, Markup, Picture};
-use super::note::inline;
+use super::note::{CHOOSE, inline};
 use crate::bot::context::callback::{Callback, Greet};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;
@@ -33,7 +33,7 @@ pub fn greeting_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>, ed
     let to = Dest::of(chat, topic);
     let how = if chat.private { "start-how" } else { "start-how-group" };
     let sentences = ["start-hello", how].map(|key| html(&Text::new(key), reader, &|_| String::new()));
-    let (caption, markup) = (sentences.join(" "), Some(markup(chat)));
+    let (caption, markup) = (sentences.join(" "), Some(markup(chat, work.cache.me.inline)));
     if chat.written {
         return match edits {
             Some(message) => Call::EditText { to, message, text: caption, markup },
@@ -58,15 +58,18 @@ pub fn greeting_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>, ed
     }
 }
 
-/// The buttons: in private also the languages that the chat does not speak.
-fn markup(chat: &ChatRow) -> Markup {
+/// The buttons: in private also the languages that the chat does not speak. `anywhere`: people can play in any chat.
+fn markup(chat: &ChatRow, anywhere: bool) -> Markup {
     let key = |label: Text, greet| NoteKey { label, does: Callback::Greet(greet).write().unwrap_or_default() };
     let mut last = vec![key(Text::new("key-catalogue"), Greet::Games)];
     for lang in Lang::ALL.into_iter().filter(|lang| chat.private && *lang != chat.lang) {
         last.push(key(Text::new(format!("setting-lang-{}", lang.code())), Greet::Speak(lang)));
     }
     let first = [("key-play-friend", Greet::Friend), ("key-play-computer", Greet::Computer)];
-    let first = first.map(|(label, greet)| key(Text::new(label), greet)).to_vec();
+    let mut first = first.map(|(label, greet)| key(Text::new(label), greet)).to_vec();
+    if chat.private && anywhere {
+        CHOOSE.clone_into(&mut first[0].does);
+    }
     inline(&[first, last], Reader::of(chat))
 }
 

@@ -11,6 +11,9 @@ use crate::bot::words::{cut, html, say};
 use crate::game::{Seat, Text};
 use crate::store::schema::{ChatRow, MatchId, NoteKey};
 
+/// What a button does that leads to a chat of one's choice, to play there.
+pub const CHOOSE: &str = "@";
+
 /// The text and buttons of a note.
 pub struct Note<'a> {
     pub text: &'a [Text],
@@ -52,6 +55,7 @@ fn does(does: &str) -> KeyDoes {
     match Callback::read(does) {
         _ if does.is_empty() => KeyDoes::Done,
         _ if does.starts_with("https://") => KeyDoes::Link(does.to_owned()),
+        _ if does == CHOOSE => KeyDoes::Choose,
         Some(Callback::Idle) => KeyDoes::Mark(does.to_owned()),
         _ => KeyDoes::Press(does.to_owned()),
     }

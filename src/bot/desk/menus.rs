@@ -4,6 +4,7 @@ use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};
 use super::notes::{Spot, key, menu};
 use super::{daily, matches, privacy};
+use crate::bot::boards::note::CHOOSE;
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, Greet};
 use crate::bot::context::effects::Whom;
@@ -164,7 +165,10 @@ pub fn help(work: &mut Work<'_>, ask: &Ask<'_>) {
         let commands: Vec<Text> = of_group.map(|command| Text::new(format!("help-{}", command.name))).collect();
         text.push(Text::new("help-group").with("name", Text::new(group)).with("commands", commands));
     }
-    let keys = vec![vec![key(Text::new("key-catalogue"), &Callback::Catalogue(String::new()))]];
+    let mut keys = vec![vec![key(Text::new("key-catalogue"), &Callback::Catalogue(String::new()))]];
+    if ask.message.chat.private && work.cache.me.inline {
+        keys.insert(0, vec![NoteKey { label: Text::new("key-play-friend"), does: CHOOSE.to_owned() }]);
+    }
     menu(work, Spot::new(ask.whom()), text, keys);
 }
 
