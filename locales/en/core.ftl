@@ -693,5 +693,6 @@ inline-gain = { $match }: { $points ->
 }
 inline-off = Challenges by @name are switched off here. Type it yourself: /{ $game }
 inline-challenge = { $name } starts { $into }. Who’s in?
+guest-how = Name a game behind my name, for example: @{ $bot } dots
 inline-title = { $game } · { $terms }
 inline-long = That is too much for one button. Leave some settings out.

@@ -737,5 +737,6 @@ inline-gain = { $match }: { $points ->
 }
 inline-off = Вызовы через @имя здесь выключены. Напиши команду: /{ $game }
 inline-challenge = { $name } зовёт сыграть в «{ $into }». Кто с нами?
+guest-how = Напиши за моим именем игру, например: @{ $bot } точки
 inline-title = { $game } · { $terms }
 inline-long = Столько настроек не поместится в одну кнопку. Оставь главные.

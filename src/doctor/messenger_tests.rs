@@ -57,7 +57,7 @@ fn the_clock_may_differ_by_what_the_bot_allows() {
 fn each_mode_is_a_point() {
     let marks = |on: bool, app: Option<&'static str>| -> [Mark; 6] {
         let (username, name) = ("kletka_bot".to_owned(), "Kletka".to_owned());
-        let me = Me { id: 1, username, name, reads_all: on, inline: on };
+        let me = Me { id: 1, username, name, reads_all: on, inline: on, guests: on };
         let account = Account { me, joins: on, guests: !on, main_app: !on };
         Visit { app, ..visit(Some(OWN), true) }.modes(&account).map(|point| point.mark)
     };

@@ -4,7 +4,9 @@
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-use crate::bot::incoming::{Chat, Incoming, Inline, Kind, Membership, Message, Person, Press, Reaction, Replied};
+use crate::bot::incoming::{
+    Called, Chat, Chosen, Incoming, Inline, Kind, Membership, Message, Person, Press, Reaction, Replied,
+};
 use crate::bot::seal::away_peer;
 
 /// Decodes an update. `me`: the bot's own id. `now`: milliseconds since 1970, the time of presses. `None` if it has no
@@ -19,6 +21,10 @@ pub fn decode(raw: &Value, me: i64, now: u64) -> Option<Incoming> {
         read(query).and_then(|query| decode_press(query, now))
     } else if let Some(query) = raw.get("inline_query") {
         read(query).map(decode_inline)
+    } else if let Some(chosen) = raw.get("chosen_inline_result") {
+        read(chosen).map(decode_chosen)
+    } else if let Some(call) = raw.get("guest_message") {
+        read(call).and_then(|message| decode_call(message, me))
     } else if let Some(change) = raw.get("message_reaction") {
         read(change).and_then(decode_reaction)
     } else if let Some(change) = raw.get("my_chat_member") {
@@ -149,6 +155,18 @@ fn decode_inline(raw: RawInline) -> Kind {
     Kind::Inline(Inline { id: raw.id, from: person(raw.from), text: raw.query })
 }
 
+fn decode_chosen(raw: RawChosen) -> Kind {
+    Kind::Chosen(Chosen { from: person(raw.from), row: raw.result_id, text: raw.query })
+}
+
+/// A call of the bot as a guest. Its chat is not to be written to: in a chat of two it may be that of somebody else.
+fn decode_call(raw: RawMessage, me: i64) -> Option<Kind> {
+    let query = raw.guest_query_id.clone()?;
+    let key = raw.reply_to_message.as_ref().and_then(|reply| reply.reply_markup.as_ref()).and_then(first_key);
+    let message = message(RawMessage { chat: RawChat { kind: "group".to_owned(), ..raw.chat }, ..raw }, 0, me)?;
+    Some(Kind::Called(Called { query, key, message }))
+}
+
 /// A change of somebody's reactions. One in the name of a chat has no user, so nobody knows whose it is.
 fn decode_reaction(raw: RawReaction) -> Option<Kind> {
     let emoji = |list: Option<Vec<Value>>| -> Vec<String> {
@@ -260,6 +278,8 @@ struct RawMessage {
     is_automatic_forward: Option<bool>,
     #[serde(default, deserialize_with = "lenient")]
     via_bot: Option<RawUser>,
+    #[serde(default, deserialize_with = "lenient")]
+    guest_query_id: Option<String>,
     reply_markup: Option<Value>,
     #[serde(default, deserialize_with = "lenient")]
     message_thread_id: Option<i32>,
@@ -343,6 +363,14 @@ struct RawPress {
 #[derive(Deserialize)]
 struct RawInline {
     id: String,
+    from: RawUser,
+    #[serde(default)]
+    query: String,
+}
+
+#[derive(Deserialize)]
+struct RawChosen {
+    result_id: String,
     from: RawUser,
     #[serde(default)]
     query: String,

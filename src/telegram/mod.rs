@@ -48,7 +48,7 @@ use std::future::Future;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 use teloxide::payloads::GetMe;
 use teloxide::types::AllowedUpdate;
 use tokio::sync::watch;
@@ -60,16 +60,19 @@ use crate::clock::Clock;
 use backoff::Backoff;
 use novelty::Novelties;
 use painters::Painters;
+use parcel::Parcel;
 pub use wire::ConnectError;
 use wire::{Fault, Wire};
 pub use workshop::Workshop;
 
 /// The kinds of updates that the bot asks for. It would discard all others.
-const WANTED: [AllowedUpdate; 6] = [
+const WANTED: [AllowedUpdate; 7] = [
     AllowedUpdate::Message,
     AllowedUpdate::EditedMessage,
     AllowedUpdate::CallbackQuery,
     AllowedUpdate::InlineQuery,
+    // These come only if inline feedback is on.
+    AllowedUpdate::ChosenInlineResult,
     // These come only if the bot is an administrator.
     AllowedUpdate::MessageReaction,
     AllowedUpdate::MyChatMember,
@@ -132,6 +135,8 @@ pub struct Me {
     pub reads_all: bool,
     /// Whether inline mode is on: people can type behind the bot's name in any chat and choose a suggestion.
     pub inline: bool,
+    /// Whether guest mode is on: people can call the bot by its name where it is not.
+    pub guests: bool,
 }
 
 /// A connection to the messenger. Cheap to clone.
@@ -196,6 +201,18 @@ impl Telegram {
         &self.inner.me
     }
 
+    /// Asks for the updates that the bot wants. teloxide does not know all of them: calls of a guest come only if guest
+    /// mode is on (Bot API 10.0).
+    fn ask_for_updates(&self, parcel: &mut Parcel) {
+        let mut wanted = json!(WANTED);
+        if self.me().guests
+            && let Some(wanted) = wanted.as_array_mut()
+        {
+            wanted.push(json!("guest_message"));
+        }
+        parcel.set("allowed_updates", wanted);
+    }
+
     /// The key of invitations that people post.
     pub fn invites(&self) -> Invites {
         self.wire().invites()
@@ -244,7 +261,8 @@ fn read_me(answer: &Value) -> Result<Me, ConnectError> {
     let text = |key: &str| answer[key].as_str().unwrap_or_default().to_owned();
     let can = |key: &str| answer[key].as_bool().unwrap_or(false);
     let (reads_all, inline) = (can("can_read_all_group_messages"), can("supports_inline_queries"));
-    Ok(Me { id, username: text("username"), name: text("first_name"), reads_all, inline })
+    let guests = can("supports_guest_queries");
+    Ok(Me { id, username: text("username"), name: text("first_name"), reads_all, inline, guests })
 }
 
 /// Resolves when it is time to stop (also if nobody is left who could say so).

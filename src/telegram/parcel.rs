@@ -71,6 +71,11 @@ impl Parcel {
         self.fields.insert(name.to_owned(), value);
     }
 
+    /// Takes a field out.
+    pub fn take(&mut self, name: &str) -> Option<Value> {
+        self.fields.remove(name)
+    }
+
     /// Switches to the counterpart of the method with the same fields, if there is one.
     pub fn rename(&mut self, methods: &[(&'static str, &'static str)]) {
         self.method = methods.iter().find(|(own, _)| *own == self.method).map_or(self.method, |(_, other)| other);

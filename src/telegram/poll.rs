@@ -8,9 +8,10 @@ use teloxide::payloads::{DeleteWebhook, GetUpdates};
 use tokio::sync::watch;
 
 use super::backoff::Backoff;
+use super::parcel::Parcel;
 use super::webhook::{Beside, serve_app};
 use super::wire::{Fault, Refusal};
-use super::{Intake, Telegram, WANTED, rest, stopped};
+use super::{Intake, Telegram, rest, stopped};
 
 /// How long the messenger holds a request open if there is nothing new, in seconds.
 const HOLD: u32 = 25;
@@ -90,9 +91,10 @@ fn fresh_backoff() -> Backoff {
 }
 
 async fn fetch(telegram: &Telegram, offset: Option<i32>, hold: u32) -> Result<Value, Fault> {
-    let request =
-        GetUpdates { offset, limit: Some(BATCH), timeout: Some(hold), allowed_updates: Some(WANTED.to_vec()) };
-    telegram.wire().call_within(&request, PATIENCE).await
+    let request = GetUpdates { offset, limit: Some(BATCH), timeout: Some(hold), allowed_updates: None };
+    let mut parcel = Parcel::new(&request);
+    telegram.ask_for_updates(&mut parcel);
+    telegram.wire().send_within(&parcel, PATIENCE).await
 }
 
 struct Poller {
@@ -196,13 +198,10 @@ impl Poller {
     /// Confirms the last batch, so that it does not come again after the restart.
     async fn farewell(&self) {
         let Some(offset) = self.offset else { return };
-        let request = GetUpdates {
-            offset: Some(offset),
-            limit: Some(1),
-            timeout: Some(0),
-            allowed_updates: Some(WANTED.to_vec()),
-        };
-        if let Err(fault) = self.telegram.wire().call_within(&request, FAREWELL).await {
+        let request = GetUpdates { offset: Some(offset), limit: Some(1), timeout: Some(0), allowed_updates: None };
+        let mut parcel = Parcel::new(&request);
+        self.telegram.ask_for_updates(&mut parcel);
+        if let Err(fault) = self.telegram.wire().send_within(&parcel, FAREWELL).await {
             tracing::debug!(?fault, "the last batch was not confirmed; it will come again and be ignored");
         }
     }

@@ -7,6 +7,7 @@ use teloxide::types::{
 };
 
 use super::Telegram;
+use super::parcel::Parcel;
 use super::wire::Fault;
 use crate::bot::call::{Does, Suggestion, Suggestions};
 
@@ -14,6 +15,7 @@ impl Telegram {
     /// Answers an inline query. Nothing depends on it, and the next typed letter asks again, so a failure is only
     /// logged.
     pub async fn suggest(&self, suggestions: Suggestions) {
+        let guest = suggestions.guest;
         let results = suggestions.rows.into_iter().enumerate().map(|(n, row)| article(n, row));
         let request = AnswerInlineQuery {
             inline_query_id: InlineQueryId(suggestions.query),
@@ -24,13 +26,29 @@ impl Telegram {
             next_offset: None,
             button: None,
         };
-        match self.wire().call(&request).await {
+        let mut parcel = Parcel::new(&request);
+        if guest {
+            as_guest(&mut parcel);
+        }
+        match self.wire().send(&parcel).await {
             Ok(_) => {}
             Err(Fault::Refused(no)) if no.text.to_lowercase().contains("query is too old") => {}
             Err(Fault::Refused(no)) => tracing::warn!(code = no.code, reason = %no.text, "suggestions were not taken"),
             Err(Fault::Lost(why)) => tracing::debug!(%why, "suggestions were not sent"),
         }
     }
+}
+
+/// Makes the answer to an inline query one to a call of a guest (Bot API 10.0), which teloxide does not know.
+fn as_guest(parcel: &mut Parcel) {
+    parcel.rename(&[("AnswerInlineQuery", "AnswerGuestQuery")]);
+    let (query, results) = (parcel.take("inline_query_id"), parcel.take("results"));
+    for field in ["cache_time", "is_personal"] {
+        parcel.drop_field(field);
+    }
+    let result = results.and_then(|results| results.as_array()?.first().cloned());
+    parcel.set("guest_query_id", query.unwrap_or_default());
+    parcel.set("result", result.unwrap_or_default());
 }
 
 fn article(n: usize, row: Suggestion) -> InlineQueryResult {

@@ -17,8 +17,9 @@ use tracing::Instrument;
 use super::backoff::Backoff;
 use super::door::{Answering, Door, LIMITS, Limits, bare, listen};
 pub use super::hall::Hall;
+use super::parcel::Parcel;
 use super::wire::Fault;
-use super::{Intake, Telegram, WANTED, app, rest, stopped};
+use super::{Intake, Telegram, app, rest, stopped};
 use crate::bot::seal::{App, same};
 use crate::http::unauthenticated::Connection;
 use crate::http::{self, Answer};
@@ -203,7 +204,7 @@ fn registration(settings: &Settings) -> Result<SetWebhook, WebhookError> {
         return Err(WebhookError::Secret);
     }
     let url = settings.url.parse().map_err(|_| WebhookError::Address(settings.url.clone()))?;
-    Ok(SetWebhook::new(url).secret_token(settings.secret.clone()).allowed_updates(WANTED).drop_pending_updates(false))
+    Ok(SetWebhook::new(url).secret_token(settings.secret.clone()).drop_pending_updates(false))
 }
 
 async fn register(
@@ -212,8 +213,10 @@ async fn register(
     mut stop: watch::Receiver<bool>,
 ) -> Result<(), WebhookError> {
     let mut backoff = Backoff::new(Duration::from_millis(200), Duration::from_secs(30));
+    let mut parcel = Parcel::new(request);
+    telegram.ask_for_updates(&mut parcel);
     loop {
-        let pause = match telegram.wire().call(request).await {
+        let pause = match telegram.wire().send(&parcel).await {
             Ok(_) => return Ok(()),
             Err(Fault::Lost(_)) => {
                 tokio::select! {

@@ -185,6 +185,11 @@ impl Wire {
         self.exchange(&Parcel::new(payload), limit).await
     }
 
+    /// Sends a request, with another time limit than its own.
+    pub async fn send_within(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
+        self.exchange(parcel, limit).await
+    }
+
     pub async fn send(&self, parcel: &Parcel) -> Result<Value, Fault> {
         self.exchange(parcel, parcel.patience()).await
     }

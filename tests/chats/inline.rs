@@ -17,6 +17,11 @@ async fn typed(house: &House, user: i64, text: &str) -> (u64, Vec<Row>) {
     (query, rows.expect("an answer"))
 }
 
+/// Whether choosing a line posts an invitation.
+fn invites(row: &Row) -> bool {
+    row.keyboard.is_some()
+}
+
 /// The first lines of suggestions.
 fn titles(rows: &[Row]) -> Vec<&str> {
     rows.iter().map(|row| row.title.as_str()).collect()
@@ -87,7 +92,7 @@ async fn no_secret_is_suggested() {
     for user in [ANNA, BORIS] {
         for text in ["", "№1 ", "№1 4821", "4821"] {
             let (_, rows) = typed(&house, user, text).await;
-            assert!(rows.iter().all(|row| row.text.starts_with('/')), "{text:?}: {rows:?}");
+            assert!(rows.iter().all(invites), "{text:?}: {rows:?}");
         }
     }
     // Nobody can know what the dice will show.
@@ -101,7 +106,7 @@ async fn no_secret_is_suggested() {
     let (_, rows) = typed(&house, VERA, "№2 roll").await;
     assert!(rows.is_empty(), "{rows:?}");
     let (_, rows) = typed(&house, VERA, "").await;
-    assert!(!rows.is_empty() && rows.iter().all(|row| row.text.starts_with('/')), "{rows:?}");
+    assert!(!rows.is_empty() && rows.iter().all(invites), "{rows:?}");
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -132,9 +137,11 @@ async fn a_game_becomes_a_challenge() {
     let said = house.sandbox.choose(query, dots);
     let card = house.told("Dots").await;
     assert!(labels(&card).iter().any(|row| row.contains("Join")), "{:?}", labels(&card));
-    let sent = house.sandbox.message(house.group, said).expect("what Vera has sent");
-    let add = sent.button("Add me to a group").expect("a way to bring the bot");
-    assert_eq!(add.url.as_deref(), Some("https://t.me/kletka_bot?startgroup=play"));
+    // The button of what Vera has posted takes a seat at the same table.
+    let posted = house.sandbox.message(house.group, said).expect("what Vera has posted");
+    assert_eq!(posted.text, "Vera starts Dots. Who’s in?");
+    house.press(ANNA, &posted, "Join").await;
+    house.picture(&["Anna", "Vera"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -195,5 +202,5 @@ async fn who_is_asked_for_a_move_can_challenge_too() {
     let (_, rows) = typed(&house, first, "№1 dots").await;
     assert_eq!(titles(&rows), ["✗ dots"]);
     let (_, rows) = typed(&house, first, "a1").await;
-    assert!(rows.iter().all(|row| !row.text.starts_with('/')), "moves alone: {rows:?}");
+    assert!(rows.iter().all(|row| !invites(row)), "moves alone: {rows:?}");
 }

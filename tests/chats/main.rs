@@ -3,6 +3,7 @@
 mod alone;
 mod anonymous;
 mod app;
+mod cards;
 mod catalogue;
 mod challenges;
 mod dots;

@@ -113,6 +113,8 @@ pub struct Suggestions {
     pub query: String,
     /// In display order, at most 50.
     pub rows: Vec<Suggestion>,
+    /// Whether it is a call of the bot as a guest, whose answer is the first suggestion.
+    pub guest: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -22,6 +22,10 @@ pub enum Kind {
     Reaction(Reaction),
     /// An inline query: somebody types behind the bot's name, in any chat.
     Inline(Inline),
+    /// Somebody has chosen one of the bot's suggestions.
+    Chosen(Chosen),
+    /// Somebody calls the bot by its name where it is not.
+    Called(Called),
     /// A move that somebody makes on a board in the Mini App.
     Touched(Touched),
     /// The bot's membership in a chat has changed.
@@ -146,6 +150,28 @@ pub struct Inline {
     pub from: Person,
     /// The text behind the bot's name.
     pub text: String,
+}
+
+/// A suggestion of the bot that somebody has chosen. The messenger tells it only if the bot's owner wants that, and not
+/// always.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Chosen {
+    pub from: Person,
+    /// The bot's name for the suggestion.
+    pub row: String,
+    /// The text behind the bot's name.
+    pub text: String,
+}
+
+/// A message that calls the bot as a guest, or replies to what it has said as one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Called {
+    /// The call's id, for the only answer.
+    pub query: String,
+    /// The callback data of the first button below the message that it replies to.
+    pub key: Option<String>,
+    /// The message. Nothing may be sent to its chat.
+    pub message: Message,
 }
 
 /// A press on an inline button.

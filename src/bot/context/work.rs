@@ -114,6 +114,8 @@ pub struct Cache {
     pub invites: Invites,
     /// People who have typed behind the bot's name, by their ids: an invitation has no room for a name.
     pub typists: HashMap<UserId, Person>,
+    /// Invitations that were posted where the bot is, but takes none.
+    pub barred: HashSet<(UserId, u32)>,
     /// The people who have pressed the button of their own invitation, and when.
     pub waiting: HashMap<(UserId, u32), u64>,
     /// Caches derived from the store.
@@ -203,6 +205,7 @@ impl Cache {
             app: None,
             invites: Invites::default(),
             typists: HashMap::new(),
+            barred: HashSet::new(),
             waiting: HashMap::new(),
             stored: Stored::default(),
             budget: Budget::new(usize::MAX),

@@ -1,11 +1,12 @@
 //! Chats in which the bot is not: people post an invitation from the bot's suggestions, and the first who presses its
 //! button begins a match in that message. Until then nothing is stored: the button says all.
 
+use super::inline;
 use super::notes::tell;
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, Invite};
-use crate::bot::context::effects::Does;
-use crate::bot::context::incoming::{Message, Person, Press};
+use crate::bot::context::effects::{Does, Suggestions};
+use crate::bot::context::incoming::{Called, Inline, Message, Person, Press};
 use crate::bot::context::work::Work;
 use crate::bot::table::wish::{Invited, Origin, Wish};
 use crate::bot::table::{answers, limits, lobby, wish};
@@ -76,12 +77,30 @@ pub fn posted(work: &mut Work<'_>, chat: ChatId, message: &Message, invite: &Inv
         return Ok(());
     }
     if work.tx.chat(chat).is_some_and(|row| row.no_cards) {
+        work.cache.barred.insert((invite.host, invite.number));
         return Err(Text::new("inline-off").with("game", invite.game.as_str()));
     }
     let joined = wish::joined_with(&message.from, message.id);
     let invited = Some(Invited { number: invite.number, message: None });
     let origin = Origin { chat, topic: message.topic, host: &message.from, joined, invited };
     lobby::challenge(work, wished(work, invite)?, &origin).map(drop)
+}
+
+/// Answers a call as a guest: with an invitation to the game that it names.
+pub fn called(work: &mut Work<'_>, called: Called) {
+    let Called { query, message, .. } = called;
+    // Where the bot is a member, it gets the message itself too.
+    let known = work.tx.chat_of_peer(message.chat.peer).and_then(|id| work.tx.chat(id));
+    if known.is_some_and(|chat| !chat.private && !chat.away && chat.closed.is_none()) {
+        return;
+    }
+    let name = format!("@{}", work.cache.me.username);
+    let is_name = |word: &&str| word.eq_ignore_ascii_case(&name);
+    let words: Vec<&str> = message.text.split_whitespace().filter(|word| !is_name(word)).collect();
+    let asked = Inline { id: query.clone(), from: message.from, text: words.join(" ") };
+    let rows = if words.is_empty() { Vec::new() } else { inline::challenges(work, &asked) };
+    let row = rows.into_iter().next().unwrap_or_else(|| inline::how(work, &asked.from));
+    work.fx.suggest.push(Suggestions { query, rows: vec![row], guest: true });
 }
 
 fn is_ours(work: &Work<'_>, invite: &Invite) -> bool {
@@ -107,6 +126,9 @@ fn taken(work: &mut Work<'_>, press: &Press, invite: &Invite) -> Result<(), Text
     if let Some(row) = found(work, invite).filter(|row| work.tx.chat(row.chat).is_some_and(|chat| !chat.away)) {
         return answers::answer(work, press, row.id, "join").map(drop);
     }
+    if work.cache.barred.contains(&(invite.host, invite.number)) {
+        return Err(Text::new("inline-off").with("game", invite.game.as_str()));
+    }
     let mut wish = wished(work, invite)?;
     let alone = wish.game.info().seats.most() == 1;
     let own = press.from.id == invite.host && !alone;
@@ -124,6 +146,17 @@ fn taken(work: &mut Work<'_>, press: &Press, invite: &Invite) -> Result<(), Text
     let id = lobby::challenge(work, wish, &origin)?;
     let waits = work.tx.match_row(id).is_some_and(|row| row.stage == Stage::Lobby);
     if waits && !own { answers::answer(work, press, id, "join").map(drop) } else { Ok(()) }
+}
+
+/// Handles a press on the button of an invitation that is a challenge or a match by now.
+///
+/// # Errors
+/// Why there is no seat.
+pub fn late(work: &mut Work<'_>, press: &Press, invite: &Invite) -> Result<(), Text> {
+    match found(work, invite).filter(|row| row.stage == Stage::Lobby) {
+        Some(row) => answers::answer(work, press, row.id, "join").map(drop),
+        None => Err(Text::new("toast-lobby-started")),
+    }
 }
 
 /// The computer that plays if the person who invites asks for it by a second press.

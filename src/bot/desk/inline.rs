@@ -12,9 +12,10 @@ use crate::bot::boards::headline::{self, numbered};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::Callback;
 use crate::bot::context::effects::{Does, Suggestion, Suggestions};
-use crate::bot::context::incoming::{Inline, Person};
+use crate::bot::context::incoming::{Chosen, Inline, Person};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
+use crate::bot::table::play;
 use crate::bot::words::{Vocabulary, knows, say, squeezed};
 use crate::game::{AnyGame, Input, Manner, Place, Reject, Seat, Secrecy, Text, Why};
 use crate::play::Match;
@@ -38,7 +39,22 @@ pub fn asked(work: &mut Work<'_>, query: Inline) {
     rows.truncate(if games.is_empty() { ROWS } else { ROWS / 2 });
     rows.extend(games);
     rows.truncate(ROWS);
-    work.fx.suggest.push(Suggestions { query: query.id, rows });
+    work.fx.suggest.push(Suggestions { query: query.id, rows, guest: false });
+}
+
+/// Plays the move of a suggestion that somebody has chosen where the bot is not: it does not get the message there.
+pub fn chosen(work: &mut Work<'_>, chosen: Chosen) {
+    let Chosen { from, row, text } = chosen;
+    let query = Inline { id: String::new(), from, text };
+    let lines = moves(work, &query);
+    let row = row.parse().ok().and_then(|row: usize| lines.into_iter().nth(row)).map(|line| line.row);
+    let Some((_, Does::Press(data))) = row.and_then(|row| row.keys.into_iter().next()) else { return };
+    let Some(Callback::Move { id, version, text }) = Callback::read(&data) else { return };
+    let Some(row) = work.tx.match_row(id) else { return };
+    if let Some(seat) = row.seat_of(query.from.id) {
+        // Whatever is wrong with it, the button below the message says it.
+        let _ = play::tapped(work, row, Seat(seat), &Input::canonical(&text).said(Manner::Pressed), version, None);
+    }
 }
 
 /// Whether a text begins with the sign and number of a match, as the button below a board fills it in.
@@ -211,7 +227,7 @@ fn closeness(text: &str, near: &[Place]) -> Option<i32> {
 }
 
 /// The games that a text could name, each as an invitation to post. A game with settings behind its name is the only one.
-fn challenges(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
+pub fn challenges(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
     away::remember(work, &query.from);
     let words: Vec<&str> = query.text.split_whitespace().collect();
     if let Ok(Found::One(game, rest @ [_, ..])) = search::find(work.games, &words) {
@@ -254,6 +270,14 @@ fn invitation(work: &Work<'_>, query: &Inline, game: &'static dyn AnyGame, words
     let title = told(&Text::new("inline-title").with("game", name).with("terms", terms.as_str()));
     lines.push(terms);
     Suggestion { title, about, text: lines.join("\n"), keys }
+}
+
+/// How to call the bot as a guest, for somebody who has named no game.
+pub fn how(work: &Work<'_>, person: &Person) -> Suggestion {
+    let reader = Reader { lang: away::language(work, person), ..Reader::default() };
+    let text = Text::new("guest-how").with("bot", work.cache.me.username.as_str());
+    let text = say(&text, reader, &[]);
+    Suggestion { title: text.clone(), about: String::new(), text, keys: Vec::new() }
 }
 
 /// What tells an invitation from others of the same person: a number made from that of the query.

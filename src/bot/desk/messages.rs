@@ -13,7 +13,7 @@ use crate::game::Text;
 use crate::store::schema::{ChatId, Due, MatchId};
 
 /// Handles a message, new or edited by its author.
-pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
+pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
     if message.forwarded || message.from.bot || edited && message.alone.is_some() {
         return;
     }
@@ -21,10 +21,6 @@ pub fn message(work: &mut Work<'_>, mut message: Message, edited: bool) {
         && let Some(Callback::Invite(invite)) = message.key.as_deref().and_then(Callback::read)
     {
         return invited(work, &message, &invite);
-    }
-    if message.suggested {
-        // A suggested command has a description for readers below it; drop that.
-        message.text.truncate(message.text.find('\n').unwrap_or(message.text.len()));
     }
     let username = work.cache.me.username.clone();
     let Ok(written) = Written::read(&message.text, &username) else { return };
@@ -89,9 +85,6 @@ fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Writt
         }
         None if edited && !again => {}
         None => match search::command(work.games, &written.name) {
-            Some(game) if message.suggested && work.tx.chat(chat).is_some_and(|row| row.no_cards) => {
-                work.refuse(chat, message, Text::new("inline-off").with("game", game.info().id));
-            }
             Some(game) => opening::open(work, chat, message, &format!("{} {rest}", game.info().id)),
             None => {
                 let text = Text::new("command-unknown").with("name", written.name.as_str());

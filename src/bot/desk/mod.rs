@@ -427,6 +427,8 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         }
         Kind::Migrated { from, to } => migration::migrated(work, from, to),
         Kind::Reopened { chat, topic } => directory::reopened(work, &chat, topic),
+        Kind::Chosen(chosen) => inline::chosen(work, chosen),
+        Kind::Called(called) => away::called(work, called),
         Kind::Inline(_) | Kind::Touched(_) | Kind::Other => {}
     }
 }

@@ -55,8 +55,7 @@ pub fn press(work: &mut Work<'_>, mut press: Press) {
         Some(Callback::Rules(page)) => return opened(work, &press, chat, Shelf::Rules, &page),
         Some(Callback::OfPeople(what)) => return of_people(work, press, chat, what),
         Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
-        // Somebody else was first: the card was one of an invitation when it was pressed.
-        Some(Callback::Invite(_)) => Err(Text::new("toast-lobby-started")),
+        Some(Callback::Invite(invite)) => away::late(work, &press, &invite),
         Some(Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
     };
