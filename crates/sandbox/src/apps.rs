@@ -7,9 +7,10 @@ use hmac::{Hmac, KeyInit, Mac};
 use serde_json::json;
 use sha2::Sha256;
 
-use super::cards::Doubt;
 use super::config::App;
+use super::doubts::Doubt;
 use super::json as out;
+use super::numbers;
 use super::world::World;
 
 impl World {
@@ -40,7 +41,7 @@ impl World {
             "language_code": user.language,
         });
         let chat = chat.and_then(|chat| self.chats.get(&chat));
-        let number = |id: i64| out::instance(if self.doubts(Doubt::OtherInstance) { !id } else { id });
+        let number = |id: i64| numbers::instance(if self.doubts(Doubt::OtherInstance) { !id } else { id });
         let place =
             chat.map(|chat| [("chat_instance", number(chat.id)), ("chat_type", out::seen_type(chat).to_owned())]);
         let rest = [("start_param", start.to_owned()), ("user", who.to_string())];
@@ -88,7 +89,7 @@ mod tests {
         assert_eq!((world.opens(77, "m17"), world.opens(99, "m17")), (None, None));
         let pair = world.add_pair(11, 12);
         let told = |world: &World| world.opens_in(11, Some(pair), "m17").expect("it is a person");
-        let place = format!("&chat_instance={}&chat_type=private&start_param=m17", out::instance(pair));
+        let place = format!("&chat_instance={}&chat_type=private&start_param=m17", numbers::instance(pair));
         assert!(told(&world).contains(&place), "{}", told(&world));
         world.set_doubt(Doubt::OtherInstance, true);
         assert!(!told(&world).contains(&place));

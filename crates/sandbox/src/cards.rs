@@ -1,65 +1,13 @@
 //! Cards: messages that people post from the bot's suggestions, with buttons below. The bot knows each only by an
 //! opaque id, by which it gets presses and makes edits in any chat.
 
-use serde::{Deserialize, Serialize};
 use serde_json::json;
 
+use super::doubts::Doubt;
 use super::json as out;
 use super::message::Message;
-use super::suggestions::Query;
-use super::world::{World, mixed};
-
-/// The beginning of every id.
-const BEGINS: &str = "AgAA";
-/// The length of an id.
-const LENGTH: usize = 36;
-
-/// How often the bot is told which of its suggestions somebody has chosen. In the messenger it is a probability.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Feedback {
-    /// Never.
-    #[default]
-    Off,
-    /// Every second time, beginning with the first.
-    Half,
-    /// Always.
-    On,
-}
-
-/// Something that nobody has confirmed about the messenger. If it is set, the sandbox behaves in this way, otherwise in
-/// the opposite one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Doubt {
-    /// Presses of people who have blocked the bot do not arrive.
-    BlockedPresses,
-    /// Where the bot is a member, it gets a posted card only after the first press on it.
-    PressFirst,
-    /// A text cannot replace the caption of a card with a picture, only a caption can.
-    CaptionOnly,
-    /// In guest mode, a reply to a card calls the bot even if it does not name it.
-    CardReplies,
-    /// In guest mode, the bot is called where it is a member too, in addition to the message itself.
-    Overlap,
-    /// In guest mode, a chat of two people has the number of the caller, not of the other person.
-    CallersChat,
-    /// The Mini App is told another number of a chat than presses in it carry.
-    OtherInstance,
-    /// The edit of a deleted card is refused with another text.
-    GoneOtherwise,
-}
-
-/// The id of a card.
-pub(super) fn id(chat: i64, message: i32) -> String {
-    let first = mixed(mixed(chat.cast_unsigned()) ^ u64::from(message.cast_unsigned()));
-    format!("{BEGINS}{first:016x}{:016x}", mixed(first))
-}
-
-/// Whether a text has the form of an id.
-pub(super) fn is_id(text: &str) -> bool {
-    text.len() == LENGTH && text.starts_with(BEGINS) && text.chars().all(|c| c.is_ascii_alphanumeric())
-}
+use super::suggestions::{Feedback, Query};
+use super::world::World;
 
 impl World {
     /// Chat and message of a card; `None`: there is no such card (any more).
@@ -106,18 +54,5 @@ impl World {
             }
             self.updates.push(self.clock.now_ms(), "chosen_inline_result", chosen);
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ids_differ_and_tell_nothing() {
-        let ids = [id(11, 1), id(11, 2), id(12, 1), id(-1_002_000_000_001, 1)];
-        assert!(ids.iter().all(|one| is_id(one)), "{ids:?}");
-        assert!((1..ids.len()).all(|n| !ids[..n].contains(&ids[n])), "{ids:?}");
-        assert!(!is_id("AgAA") && !is_id("") && !is_id(&ids[0].replace("AgAA", "BgAA")));
     }
 }

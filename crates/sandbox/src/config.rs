@@ -2,9 +2,10 @@
 
 use std::net::SocketAddr;
 
-use super::cards::{Doubt, Feedback};
+use super::doubts::Doubt;
 use super::features::Feature;
 use super::limits::Pace;
+use super::suggestions::Feedback;
 
 /// The configuration of a sandbox.
 #[derive(Clone, PartialEq, Eq, Debug)]

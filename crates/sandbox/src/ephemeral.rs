@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::json as out;
 use super::limits;
 use super::message::{Body, Ephemeral};
+use super::numbers;
 use super::people::Line;
 use super::world::{NewMessage, Press, World};
 
@@ -64,7 +65,7 @@ impl World {
             "id": id,
             "from": out::user_by_id(self, person),
             "message": carrier,
-            "chat_instance": out::instance(chat),
+            "chat_instance": numbers::instance(chat),
             "data": kept.data,
         });
         self.presses.insert(press, kept);

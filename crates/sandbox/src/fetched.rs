@@ -1,7 +1,6 @@
 //! Files that the bot names by a web address. The sandbox really fetches them over HTTP, from this machine only, and
 //! remembers the outcome of each address, failures included: nobody fetches it a second time.
 
-use std::collections::BTreeMap;
 use std::io;
 use std::time::Duration;
 
@@ -10,6 +9,7 @@ use serde_json::Value;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 
+use super::addresses::{Address, Content, FAILED, WRONG, is_address};
 use super::params::Params;
 use super::shared::Shared;
 use super::webhook::Target;
@@ -19,62 +19,6 @@ use super::world::World;
 const PATIENCE: Duration = Duration::from_secs(5);
 /// The largest answer, in bytes.
 const LARGEST: u64 = 20 * 1024 * 1024;
-
-const WRONG: &str = "wrong HTTP URL specified";
-const FAILED: &str = "failed to get HTTP URL content";
-
-/// An address that the bot has named.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Address {
-    /// As the bot wrote it.
-    pub url: String,
-    /// How many calls have named it.
-    pub uses: u32,
-    /// The reason why it could not be fetched; `None` if it was.
-    pub failure: Option<&'static str>,
-}
-
-/// What came from an address.
-#[derive(Clone)]
-pub(super) enum Content {
-    /// A file that no message has yet, with its type.
-    Fresh(String, Bytes),
-    /// The id of the file that it has become.
-    Stored(String),
-    /// The reason why there is none.
-    Failed(&'static str),
-}
-
-/// The addresses so far, and where they lead.
-#[derive(Default)]
-pub(super) struct Addresses {
-    known: BTreeMap<String, (u32, Content)>,
-    routes: Vec<(String, String)>,
-}
-
-impl Addresses {
-    /// What came from an address.
-    pub fn content(&self, url: &str) -> Content {
-        self.known.get(url).map_or(Content::Failed(FAILED), |(_, content)| content.clone())
-    }
-
-    /// The content of an address has become a file.
-    pub fn stored(&mut self, url: &str, file_id: &str) {
-        if let Some((_, content)) = self.known.get_mut(url) {
-            *content = Content::Stored(file_id.to_owned());
-        }
-    }
-
-    /// Counts a use. Returns where to fetch an address that is not known yet.
-    fn name(&mut self, url: &str) -> Option<String> {
-        if let Some((uses, _)) = self.known.get_mut(url) {
-            *uses += 1;
-            return None;
-        }
-        let route = self.routes.iter().find_map(|(from, to)| Some(format!("{to}{}", url.strip_prefix(from)?)));
-        Some(route.unwrap_or_else(|| url.to_owned()))
-    }
-}
 
 impl World {
     /// The web addresses that the bot has named in place of files.
@@ -91,11 +35,6 @@ impl World {
     pub fn route(&mut self, from: &str, to: &str) {
         self.addresses.routes.push((from.to_owned(), to.to_owned()));
     }
-}
-
-/// Whether the bot means an address and not the id of a file.
-pub(super) fn is_address(value: &str) -> bool {
-    value.starts_with("http://") || value.starts_with("https://")
 }
 
 /// Fetches whatever a call names by its address.
@@ -198,15 +137,5 @@ mod tests {
         for url in ["http://example.org/a.png", "https://localhost/a.png", "http://127.0.0.1:1/a.png"] {
             assert!(matches!(get(url).await, Content::Failed(FAILED)), "{url}");
         }
-    }
-
-    #[test]
-    fn a_route_leads_elsewhere_and_uses_are_counted() {
-        let mut addresses = Addresses::default();
-        addresses.routes.push(("https://bot.example/".to_owned(), "http://localhost:1/".to_owned()));
-        assert_eq!(addresses.name("https://bot.example/p/1"), Some("http://localhost:1/p/1".to_owned()));
-        assert_eq!(addresses.name("http://localhost:2/p"), Some("http://localhost:2/p".to_owned()));
-        addresses.known.insert("x".to_owned(), (1, Content::Failed(FAILED)));
-        assert_eq!((addresses.name("x"), addresses.known["x"].0), (None, 2));
     }
 }

@@ -10,11 +10,11 @@ use axum::body::Bytes;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::cards::Feedback;
 use super::chat::{Chat, User};
 use super::config::SandboxConfig;
 use super::limits::Pace;
 use super::message::Media;
+use super::suggestions::Feedback;
 use super::world::{Stored, World};
 
 /// The format version. If you change the shape, raise it and read the older version.

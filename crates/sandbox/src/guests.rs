@@ -3,25 +3,14 @@
 
 use serde_json::{Value, json};
 
-use super::cards::Doubt;
 use super::chat::{Chat, ChatKind};
+use super::doubts::Doubt;
 use super::json as out;
 use super::message::{EntityKind, Message};
-use super::world::World;
+use super::world::{Guest, World};
 
 /// How many calls are kept.
 const KEPT: usize = 1_000;
-
-/// A call of a person.
-#[derive(Clone)]
-pub(super) struct Guest {
-    pub chat: i64,
-    pub message: i32,
-    pub user: i64,
-    /// The time, in milliseconds since 1970.
-    pub at: i64,
-    pub answered: bool,
-}
 
 impl World {
     /// Switches guest mode on or off, like the owner of a bot. The bot asks for the setting when it starts.

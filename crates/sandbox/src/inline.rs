@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use super::cards::Doubt;
+use super::doubts::Doubt;
 use super::json as out;
 use super::message::Body;
 use super::message::Keyboard;

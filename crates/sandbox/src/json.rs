@@ -5,7 +5,7 @@ use serde_json::{Map, Value, json};
 use super::chat::{ANONYMOUS, BotStanding, CHANNEL, Chat, ChatKind, Rank, User};
 use super::message::{Body, Entity, EntityKind, Keyboard, Media, Message, Service};
 use super::poll::Poll;
-use super::world::{World, mixed};
+use super::world::World;
 
 /// The channel in whose name people write.
 const NEWS: i64 = -1_001_000_000_009;
@@ -60,11 +60,6 @@ pub fn chat(world: &World, chat: &Chat) -> Value {
         out["is_forum"] = json!(true);
     }
     out
-}
-
-/// The number of a chat in presses and in the Mini App, which does not tell the chat's id.
-pub fn instance(chat: i64) -> String {
-    mixed(chat.cast_unsigned()).cast_signed().to_string()
 }
 
 /// A message. With `with_reply` it includes the message that it replies to.

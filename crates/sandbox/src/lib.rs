@@ -7,16 +7,17 @@
 //! - Everything that happens is one step under one lock. Nothing sleeps while it holds the lock.
 //! - [`World`] is the state, with everything you can read and do. [`Sandbox`] has the same methods in short form.
 //! - These are the modules, from the bottom up; none uses a later one: `poll`, `message`, `chat`, `html`, `entities`,
-//!   `image`; the parts of the world (`clock`, `calls`, `faults`, [`limits`], `suggestions`, `updates`, `webhook`) and
-//!   `config`; `world`, the state; `json`; what you can do with it (`features`, `visibility`, `queries`, `setup`,
-//!   `people`, `inline`, `cards`, `guests`, `apps`, `reactions`, `polls`, `ephemeral`, `transcript`); `folder`, which
-//!   saves it; `shared`; `refusal`, `params`, `fetched`, `api`; `delivery`, `server`; `web`; the sandbox itself, here;
-//!   and `short`. The world holds values of `cards`, `fetched` and `guests`, and the ids of cards.
+//!   `image`, `numbers`; the parts of the world (`addresses`, `clock`, `calls`, `doubts`, `faults`, [`limits`],
+//!   `suggestions`, `updates`, `webhook`) and `config`; `world`, the state; `json`; what you can do with it (`features`,
+//!   `visibility`, `queries`, `setup`, `people`, `inline`, `cards`, `guests`, `apps`, `reactions`, `polls`, `ephemeral`,
+//!   `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `fetched`, `api`; `delivery`, `server`;
+//!   `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
 // Only the program prints.
 #![deny(clippy::print_stdout)]
 
+mod addresses;
 mod api;
 mod apps;
 mod calls;
@@ -25,6 +26,7 @@ mod chat;
 mod clock;
 mod config;
 mod delivery;
+mod doubts;
 mod entities;
 mod ephemeral;
 mod faults;
@@ -38,6 +40,7 @@ mod inline;
 mod json;
 pub mod limits;
 mod message;
+mod numbers;
 mod params;
 mod people;
 mod poll;
@@ -68,20 +71,20 @@ use std::time::Duration;
 use tokio::runtime::{Builder, Handle};
 use tokio::sync::{oneshot, watch};
 
+pub use addresses::Address;
 pub use calls::{Call, Outcome};
-pub use cards::{Doubt, Feedback};
 pub use chat::{ANONYMOUS, BotStanding, Chat, ChatKind, Matter, Picture, Rank, Topic, User};
 pub use clock::Clock;
 pub use config::{Completion, SandboxConfig};
+pub use doubts::Doubt;
 pub use faults::{Fault, On};
 pub use features::{Feature, Known};
-pub use fetched::Address;
 pub use limits::Pace;
 pub use message::{Body, Button, Entity, EntityKind, Ephemeral, Keyboard, Media, Message, Origin, Service};
 pub use people::Line;
 pub use poll::{Poll, PollOption};
 pub use shared::Wanted;
-pub use suggestions::{Above, Query, Row};
+pub use suggestions::{Above, Feedback, Query, Row};
 pub use updates::{Order, Update};
 pub use world::{Press, Toast, World};
 

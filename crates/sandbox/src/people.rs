@@ -5,13 +5,14 @@
 
 use serde_json::{Value, json};
 
-use super::cards::Doubt;
 use super::chat::{ANONYMOUS, BotStanding, CHANNEL, ChatKind, Rank, User};
+use super::doubts::Doubt;
 use super::entities;
 use super::html::Marked;
 use super::json as out;
 use super::limits;
 use super::message::{Body, Button, Entity, EntityKind, Keyboard, Message, Origin};
+use super::numbers;
 use super::world::{NewMessage, Press, World};
 
 /// A message that a person writes.
@@ -202,7 +203,7 @@ impl World {
             "id": id,
             "from": out::user_by_id(self, user),
             carrier: pressed,
-            "chat_instance": out::instance(chat),
+            "chat_instance": numbers::instance(chat),
             "data": data,
         });
         self.updates.push(at, "callback_query", query);

@@ -1,6 +1,21 @@
 //! Texts that people type after the bot's name, and the bot's suggestions.
 
+use serde::{Deserialize, Serialize};
+
 use super::message::{Entity, Keyboard, Media};
+
+/// How often the bot is told which of its suggestions somebody has chosen. In the messenger it is a probability.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Feedback {
+    /// Never.
+    #[default]
+    Off,
+    /// Every second time, beginning with the first.
+    Half,
+    /// Always.
+    On,
+}
 
 /// A text that a person has typed after the bot's name.
 #[derive(Clone, PartialEq, Debug)]

@@ -5,17 +5,16 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, VecDeque};
 use axum::body::Bytes;
 use serde_json::Value;
 
+use super::addresses::Addresses;
 use super::calls::Calls;
-use super::cards;
 use super::chat::{ANONYMOUS, BotStanding, CHANNEL, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
 use super::config::{App, Completion, SandboxConfig};
 use super::faults::Faults;
 use super::features::Feature;
-use super::fetched::Addresses;
-use super::guests::Guest;
 use super::limits::Pacer;
 use super::message::{Body, Entity, Ephemeral, Keyboard, Media, Message, Origin};
+use super::numbers;
 use super::suggestions::Query;
 use super::updates::Updates;
 use super::webhook::Webhook;
@@ -129,6 +128,17 @@ pub struct Toast {
     pub url: Option<String>,
 }
 
+/// A call of the bot as a guest.
+#[derive(Clone)]
+pub(super) struct Guest {
+    pub chat: i64,
+    pub message: i32,
+    pub user: i64,
+    /// The time, in milliseconds since 1970.
+    pub at: i64,
+    pub answered: bool,
+}
+
 /// A new message for a chat.
 #[derive(Clone, Debug)]
 pub(super) struct NewMessage {
@@ -182,7 +192,7 @@ impl NewMessage {
             keyboard: self.keyboard,
             forwarded: self.forwarded,
             via_bot: self.via_bot,
-            inline_id: self.card.then(|| cards::id(chat, id)),
+            inline_id: self.card.then(|| numbers::card(chat, id)),
             guest_of: self.guest_of,
             reaction: None,
             reactions: BTreeMap::new(),
@@ -330,7 +340,7 @@ impl World {
             return value.clamp(1, sides);
         }
         self.thrown += 1;
-        u8::try_from((mixed(self.thrown) >> 33) % u64::from(sides)).map_or(1, |v| v + 1)
+        u8::try_from((numbers::mixed(self.thrown) >> 33) % u64::from(sides)).map_or(1, |v| v + 1)
     }
 
     pub(super) fn found(&mut self, kind: ChatKind, title: &str, people: &[i64]) -> i64 {
@@ -358,12 +368,4 @@ pub(super) fn dice_sides(emoji: &str) -> Option<u8> {
         "🎰" => Some(64),
         _ => None,
     }
-}
-
-/// One step of splitmix64: a number that tells nothing about the one that it depends on.
-pub(super) fn mixed(number: u64) -> u64 {
-    let mut z = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    z ^ (z >> 31)
 }

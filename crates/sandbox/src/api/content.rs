@@ -3,10 +3,10 @@
 use axum::body::Bytes;
 use serde_json::Value;
 
+use crate::addresses::{Content, is_address};
 use crate::chat::Matter;
 use crate::entities;
 use crate::features::Feature;
-use crate::fetched::{Content, is_address};
 use crate::html::{self, Marked};
 use crate::image;
 use crate::limits;

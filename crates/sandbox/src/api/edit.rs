@@ -4,10 +4,11 @@ use serde_json::{Value, json};
 
 use super::content::{self, GivenFile, Kind};
 use super::place::{open_chat, pace, pace_card, permitted};
-use crate::cards::{self, Doubt};
 use crate::chat::{BotStanding, Chat};
+use crate::doubts::Doubt;
 use crate::limits;
 use crate::message::{Body, Keyboard, Message};
+use crate::numbers;
 use crate::params::Params;
 use crate::reactions::is_reaction;
 use crate::refusal::ApiError;
@@ -155,7 +156,7 @@ fn own(world: &World, params: &Params) -> Result<(i64, Message), ApiError> {
 }
 
 fn card(world: &World, id: &str) -> Result<(i64, Message), ApiError> {
-    if !cards::is_id(id) {
+    if !numbers::is_card(id) {
         return Err(ApiError::bad("invalid inline message identifier specified"));
     }
     let found = world.card(id).and_then(|(chat, id)| world.chats.get(&chat)?.live(id));

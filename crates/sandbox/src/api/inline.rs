@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::{Value, json};
 
 use super::content::{self, GivenFile, Kind};
-use crate::fetched::is_address;
+use crate::addresses::is_address;
 use crate::html::Marked;
 use crate::image;
 use crate::limits;

@@ -13,7 +13,6 @@ use serde_json::{Value, json};
 
 use super::page::Page;
 use super::{alone, view};
-use crate::cards::Feedback;
 use crate::chat::{Chat, ChatKind, Rank};
 use crate::faults::{Fault, On};
 use crate::features::{Feature, Known};
@@ -22,6 +21,7 @@ use crate::message::{Body, Message};
 use crate::people::Line;
 use crate::reactions::is_reaction;
 use crate::shared::Wanted;
+use crate::suggestions::Feedback;
 use crate::world::World;
 
 /// How many updates may wait for a bot that does not run.
