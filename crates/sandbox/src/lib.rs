@@ -8,10 +8,10 @@
 //! - [`World`] is the state, with everything you can read and do. [`Sandbox`] has the same methods in short form.
 //! - These are the modules, from the bottom up; none uses a later one: `poll`, `message`, `chat`, `html`, `entities`,
 //!   `image`, `numbers`; the parts of the world (`addresses`, `clock`, `calls`, `doubts`, `faults`, [`limits`],
-//!   `suggestions`, `updates`, `webhook`) and `config`; `world`, the state; `json`; what you can do with it (`features`,
-//!   `visibility`, `queries`, `setup`, `people`, `inline`, `cards`, `guests`, `apps`, `reactions`, `polls`, `ephemeral`,
-//!   `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `fetched`, `api`; `delivery`, `server`;
-//!   `web`; the sandbox itself, here; and `short`.
+//!   `suggestions`, `updates`, `webhook`) and `config`; `world`, the state; `json`; what you can do with it
+//!   (`features`, `visibility`, `queries`, `setup`, `people`, `inline`, `cards`, `guests`, `apps`, `reactions`,
+//!   `polls`, `ephemeral`, `transcript`); `folder`, which saves it; `shared`; `refusal`, `params`, `fetched`, `api`;
+//!   `delivery`, `server`; `web`; the sandbox itself, here; and `short`.
 //! - Misuse by a test causes a panic (for example, a chat that was never added). Nothing that comes over the wire does.
 
 // Only the program prints.
