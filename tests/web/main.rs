@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "what fails in a helper of a test fails the test")]
 
 mod app;
+mod away;
 mod browser;
 mod comfort;
 mod driver;

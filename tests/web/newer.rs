@@ -62,7 +62,7 @@ async fn the_panel_makes_the_messenger_older() {
     people.say("/tictactoe@kletka_bot @boris").await;
     people.browser.wait("document.querySelector('.keyboard .success')").await;
     people.browser.click("#switches").await;
-    people.browser.wait("document.querySelectorAll('#panel select').length === 8").await;
+    people.browser.wait("document.querySelectorAll('#panel [id^=feature-]').length === 8").await;
     let choose = |known: &str| {
         format!(
             "(box => {{ box.value = {known:?}; box.dispatchEvent(new Event('change')); }})(document.querySelector('#feature-styles'))"

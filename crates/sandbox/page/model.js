@@ -113,7 +113,7 @@ export class Model extends EventTarget {
   /** All places of this person: `{chat, topic, name}`, groups first, those without the bot last. */
   places() {
     const rank = { group: 0, forum: 1, private: 2, pair: 3 };
-    const of = (chat) => (chat.bot || chat.kind === "private" ? rank[chat.kind] : rank[chat.kind] + 4);
+    const of = ({ kind, bot }) => (kind === "group" && !bot ? 4 : rank[kind]);
     const chats = [...(this.state?.chats ?? [])].sort((a, b) => of(a) - of(b));
     return chats.flatMap((chat) => {
       if (chat.kind !== "forum") return [{ chat, topic: null }];
