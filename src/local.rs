@@ -78,7 +78,9 @@ async fn run(local: &Local) -> ExitCode {
 /// Opens the stand-in and the bot's store, in memory or in the directory.
 fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     let (keep_messages, keep_photos, keep_calls) = (MESSAGES, PICTURES, CALLS);
-    let config = SandboxConfig { keep_messages, keep_photos, keep_calls, ..SandboxConfig::default() };
+    // In the chats without the bot, people play by inline mode alone.
+    let inline = true;
+    let config = SandboxConfig { inline, keep_messages, keep_photos, keep_calls, ..SandboxConfig::default() };
     let (sandbox, store): (_, Arc<dyn Store>) = match &local.data {
         None => (Sandbox::start(config), Arc::new(MemoryStore::new())),
         Some(dir) => {

@@ -120,6 +120,7 @@ fn decode_press(raw: RawPress, now: u64) -> Option<Kind> {
     let Some(below) = raw.message else { return below_posted(raw, now) };
     Some(Kind::Press(Press {
         posted: None,
+        instance: raw.chat_instance.as_deref().map(away_peer),
         id: raw.id,
         from: person(raw.from),
         topic: below.topic(),
@@ -146,6 +147,7 @@ fn below_posted(raw: RawPress, now: u64) -> Option<Kind> {
         message: 0,
         alone: None,
         posted: Some(posted),
+        instance: None,
         data,
         at: now,
     }))

@@ -41,7 +41,15 @@ fn short(line: &str) -> String {
     let fields: Value = serde_json::from_str(fields).expect("JSON");
     assert_eq!(
         fields["allowed_updates"],
-        json!(["message", "edited_message", "callback_query", "inline_query", "message_reaction", "my_chat_member"])
+        json!([
+            "message",
+            "edited_message",
+            "callback_query",
+            "inline_query",
+            "chosen_inline_result",
+            "message_reaction",
+            "my_chat_member"
+        ])
     );
     format!("get {} {}", fields["offset"], fields["timeout"])
 }

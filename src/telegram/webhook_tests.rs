@@ -100,7 +100,7 @@ async fn requests_must_prove_themselves_and_are_answered_when_taken() {
     serving.await.expect("no panic").expect("a good end");
     let expected = serde_json::json!({
         "url": "https://bot.example/hooks/kletka",
-        "allowed_updates": ["message", "edited_message", "callback_query", "inline_query", "message_reaction", "my_chat_member"],
+        "allowed_updates": ["message", "edited_message", "callback_query", "inline_query", "chosen_inline_result", "message_reaction", "my_chat_member"],
         "drop_pending_updates": false,
         "secret_token": SECRET,
     });

@@ -30,6 +30,23 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
     directory::show_all(work, id, false);
 }
 
+/// Handles a press that shows under which made-up id a chat of the bot is known below inline messages. What was played
+/// there before the bot came is played in the chat from now on, and counts there.
+pub fn known_as(work: &mut Work<'_>, id: ChatId, away: Peer) {
+    let before = work.tx.chat_of_peer(away);
+    if before == Some(id) {
+        return;
+    }
+    if let Some(before) = before {
+        forget_messages(work, before);
+        merge(work, before, id);
+    }
+    work.tx.lead_to_chat(away, id);
+    if before.is_some() {
+        directory::show_all(work, id, false);
+    }
+}
+
 /// Forgets all message ids of a chat: they now belong to other messages, so the bot must not answer, edit or remove
 /// them.
 fn forget_messages(work: &mut Work<'_>, chat: ChatId) {

@@ -191,6 +191,8 @@ pub struct Press {
     pub alone: Option<i32>,
     /// The inline message with the keyboard. Its chat is known by a made-up id then.
     pub posted: Option<String>,
+    /// The made-up id that its chat has below inline messages, if the messenger tells.
+    pub instance: Option<Peer>,
     /// The callback data, at most 64 bytes.
     pub data: String,
     /// When it reached the bot: milliseconds since 1970, UTC. A press carries no time of its own.
@@ -224,8 +226,18 @@ impl Touched {
     /// A move marked or typed on the picture of a match.
     pub fn new(id: u64, version: usize, from: Person, text: String, at: u64) -> Touched {
         let chat = Chat { peer: from.id, private: true, title: String::new() };
-        let press =
-            Press { id: String::new(), from, chat, topic: None, message: 0, alone: None, posted: None, data: text, at };
+        let press = Press {
+            id: String::new(),
+            from,
+            chat,
+            topic: None,
+            message: 0,
+            alone: None,
+            posted: None,
+            instance: None,
+            data: text,
+            at,
+        };
         Touched { id, version, press }
     }
 }

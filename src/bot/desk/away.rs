@@ -3,7 +3,7 @@
 
 use super::inline;
 use super::notes::tell;
-use crate::bot::chats::{directory, people};
+use crate::bot::chats::{directory, migration, people};
 use crate::bot::context::callback::{Callback, Invite};
 use crate::bot::context::effects::{Does, Suggestions};
 use crate::bot::context::incoming::{Called, Inline, Message, Person, Press};
@@ -23,7 +23,9 @@ const TYPISTS: usize = 10_000;
 /// nothing yet.
 pub fn place(work: &mut Work<'_>, press: &mut Press) -> Option<ChatId> {
     let Some(posted) = &press.posted else {
-        return Some(directory::enter(work, &press.chat, &press.from));
+        let chat = directory::enter(work, &press.chat, &press.from);
+        press.instance.filter(|_| !press.chat.private).map(|away| migration::known_as(work, chat, away));
+        return Some(chat);
     };
     if let Some(card) = work.tx.posted_as(posted) {
         press.message = card.number;
@@ -141,7 +143,9 @@ fn taken(work: &mut Work<'_>, press: &Press, invite: &Invite) -> Result<(), Text
     let host = if own || alone { press.from.clone() } else { host(work, invite) };
     let chat = enter(work, press, invite.lang);
     let joined = if alone { wish::joined_by(press) } else { format!("invite {} {}", host.id, invite.number) };
-    let invited = Some(Invited { number: invite.number, message: press.posted.as_deref() });
+    // Where the bot has become a member, it writes by itself.
+    let away = work.tx.chat(chat).is_some_and(|row| row.away);
+    let invited = Some(Invited { number: invite.number, message: press.posted.as_deref().filter(|_| away) });
     let origin = Origin { chat, topic: None, host: &host, joined, invited };
     let id = lobby::challenge(work, wish, &origin)?;
     let waits = work.tx.match_row(id).is_some_and(|row| row.stage == Stage::Lobby);

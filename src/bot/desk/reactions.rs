@@ -24,6 +24,7 @@ pub fn reaction(work: &mut Work<'_>, reaction: Reaction) {
         message: reaction.message,
         alone: None,
         posted: None,
+        instance: None,
         data: String::new(),
         at: work.now,
     };

@@ -365,6 +365,7 @@ fn a_question_asked_for_anew_does_not_end_in_the_message_that_is_removed() {
             message: 50,
             alone: None,
             posted: None,
+            instance: None,
             data,
             at: NOW,
         };

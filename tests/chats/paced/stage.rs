@@ -180,6 +180,7 @@ impl Stage {
             id: "1".to_owned(),
             alone: None,
             posted: None,
+            instance: None,
             from: person(user),
             chat: group(sent.chat),
             topic: None,

@@ -32,7 +32,18 @@ fn key(row: &Suggestion) -> String {
 fn press(update: u32, from: i64, message: &str, data: &str) -> Incoming {
     let chat = Chat { peer: away_peer("17"), private: false, title: String::new() };
     let (id, posted, data) = (update.to_string(), Some(message.to_owned()), data.to_owned());
-    let press = Press { id, from: person(from), chat, topic: None, message: 0, alone: None, posted, data, at: NOW };
+    let press = Press {
+        id,
+        from: person(from),
+        chat,
+        topic: None,
+        message: 0,
+        alone: None,
+        posted,
+        instance: None,
+        data,
+        at: NOW,
+    };
     Incoming { update, kind: Kind::Press(press) }
 }
 
@@ -142,4 +153,31 @@ fn an_invitation_posted_where_the_bot_is_becomes_a_challenge_there_and_never_two
     assert_eq!(tx.all_matches(), [1]);
     let row = tx.match_row(1).expect("a match");
     assert_eq!((row.stage, tx.chat(row.chat).map(|chat| chat.away)), (Stage::Live, Some(false)));
+}
+
+#[test]
+fn what_was_played_before_the_bot_came_counts_in_the_group() {
+    let mut desk = desk();
+    let join = key(&typed(&mut desk, ANNA, "tictactoe")[0]);
+    let fx = desk.update(press(1, BORIS, "card", &join), NOW);
+    let (entry, call) = shown(&mut desk, &fx);
+    desk.delivered(entry, stands(call.changes().expect("a card"), NOW), NOW);
+    // Somebody has added the bot to that chat, and presses a button of one of its messages there.
+    desk.update(writes(2, group(), "/pig@kletka_bot"), NOW);
+    let mut ordinary = press(3, BORIS, "", "l:2:join");
+    if let Kind::Press(press) = &mut ordinary.kind {
+        (press.chat, press.posted, press.instance, press.message) = (group(), None, Some(away_peer("17")), 50);
+    }
+    let fx = desk.update(ordinary, NOW);
+    let tx = Tx::new(&*desk.store);
+    let home = tx.chat_of_peer(group().peer);
+    assert_eq!((tx.match_row(1).map(|row| row.chat), tx.chat_of_peer(away_peer("17"))), (home, home));
+    // The board comes as a message of the group.
+    let calls: Vec<Call> = fx.push.iter().filter_map(|push| desk.prepare(push.entry, NOW).call).collect();
+    let board = |call: &Call| matches!(call, Call::Photo { caption, .. } if caption.contains("№1"));
+    assert!(calls.iter().any(board));
+    // An invitation in that chat begins a match of the group.
+    let join = key(&typed(&mut desk, ANNA, "boxes 3x3")[0]);
+    desk.update(press(4, BORIS, "card 2", &join), NOW);
+    assert_eq!(Tx::new(&*desk.store).match_row(3).map(|row| row.chat), home);
 }

@@ -157,8 +157,18 @@ fn where_the_computer_begins_the_first_board_says_what_to_type() {
 
 fn presses(update: u32, from: i64, data: String) -> Incoming {
     let (id, topic, alone) = (update.to_string(), None, None);
-    let press =
-        Press { id, from: person(from, "en"), chat: group(), topic, message: 1000, alone, posted: None, data, at: NOW };
+    let press = Press {
+        id,
+        from: person(from, "en"),
+        chat: group(),
+        topic,
+        message: 1000,
+        alone,
+        posted: None,
+        instance: None,
+        data,
+        at: NOW,
+    };
     Incoming { update, kind: Kind::Press(press) }
 }
 

@@ -65,6 +65,7 @@ fn begun_by_two(command: &str) -> Desk {
         message: 1000,
         alone: None,
         posted: None,
+        instance: None,
         data: "l:1:join".to_owned(),
         at: NOW,
     };
