@@ -415,6 +415,7 @@ sure-drop = { $match }: { $seat }, { $name } has left the group. Stop waiting? I
 sure-draw = { $match }: { $seat }, shall I offer a draw there?
 sure-undo = { $match }: { $seat }, shall I ask there for your move back?
 sure-move = { $match }: { $seat }, “{ $move }” – are you sure? There is no way back.
+sure-how-reply = Press a button or reply “yes”. Without an answer within a minute nothing changes.
 sure-how = Press a button or type “yes”. Without an answer within a minute nothing changes.
 question-lapsed = { $match }: nobody answered within a minute, so nothing changes.
 board-there = The picture is shown in the group.

@@ -41,7 +41,7 @@ pub fn question_call(
     let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live)?;
     let asked = |question: &&QuestionRow| question.user == user && question.until == until && until >= work.now;
     let question = row.questions.iter().find(asked)?.clone();
-    let text = [asks(work, &row, &question)?, Text::new("sure-how")];
+    let text = [asks(work, &row, &question)?, Text::new(if work.hears(chat) { "sure-how" } else { "sure-how-reply" })];
     let does = |yes: bool| Callback::Question { id, user, until, yes };
     let keys = [vec![key("key-yes", does(true)), key("key-no", does(false))]];
     let mention: Vec<u8> = row.seat_of(user).into_iter().collect();
