@@ -1,7 +1,7 @@
 //! Removes ended matches after a time, if the operator wants that. Their results stay.
 
 use super::logs::LINE;
-use super::schema::{MatchId, Stage, Tx, key, tail};
+use super::schema::{BoardRow, MatchId, Stage, Tx, key, tail};
 
 impl Tx<'_> {
     /// The next matches from a number on, at most `most`, live ones included.
@@ -16,6 +16,12 @@ impl Tx<'_> {
         let Some(row) = self.match_row(id).filter(|row| over(row.stage) && row.last < before) else { return false };
         if let Some(at) = row.timer {
             self.unset(key(b't', &[at, id]));
+        }
+        // A rematch is shown by the same card.
+        if row.rematch.is_none() {
+            let away = |board: &&BoardRow| self.chat(board.chat).is_some_and(|chat| chat.away);
+            let cards: Vec<i32> = row.boards.iter().filter(away).filter_map(|board| board.message).collect();
+            cards.into_iter().for_each(|card| self.forget_posted(card));
         }
         for part in [LINE, b'v', b'm', b'g'] {
             for entry in self.keys(&key(part, &[id])) {

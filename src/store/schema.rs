@@ -22,7 +22,6 @@ pub use super::lang::*;
 use super::logs::LINE;
 pub use super::outbox_rows::*;
 pub use super::pending::*;
-pub use super::posted::*;
 pub use super::row_cache::RowCache;
 pub use super::rows::*;
 pub use super::told_rows::*;

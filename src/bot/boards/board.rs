@@ -75,11 +75,8 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let silent = by_time && Nights::of(chat).is_some_and(|nights| nights.around(work.now).is_some());
     let live = work.live(id)?;
     let window = large.and_then(|(sheet, view)| part::part(live, &scene, sheet, view));
-    let letters = || {
-        let places = scene.focus.iter().copied().chain(live.latest_places());
-        let near = scene.sheet().map(|sheet| part::near(sheet, places));
-        written(&message.letters(&*position), &[window, near], &caption, !chat.away, reader)
-    };
+    let near = scene.sheet().map(|sheet| part::near(sheet, scene.focus.iter().copied().chain(live.latest_places())));
+    let letters = || written(&message.letters(&*position), &[window, near], &caption, !chat.away, reader);
     let letters = (chat.written || chat.away).then(letters);
     if let Some(text) = letters.clone().filter(|_| chat.written) {
         return Some(match edits {

@@ -402,14 +402,6 @@ mod tests {
             Callback::Greet(Greet::Computer),
             Callback::Greet(Greet::Family(Family::DICE)),
             Callback::Greet(Greet::Speak(Lang::Ru)),
-            Callback::Invite(Invite {
-                game: "dots".into(),
-                host: 7_000_000_000,
-                lang: Lang::Ru,
-                number: 0xff_ffff,
-                settings: "size=39x32".into(),
-                proof: 0xffff_ffff_ffff,
-            }),
             Callback::Idle,
         ];
         for data in all {
@@ -417,6 +409,22 @@ mod tests {
             assert!(text.len() <= LONGEST);
             assert_eq!(Callback::read(&text), Some(data));
         }
+    }
+
+    #[test]
+    fn an_invitation_fits_into_a_button() {
+        let invite = Invite {
+            game: "dots".into(),
+            host: 7_000_000_000,
+            lang: Lang::Ru,
+            number: 0xff_ffff,
+            settings: "size=39x32".into(),
+            proof: 0xffff_ffff_ffff,
+        };
+        let text = Callback::Invite(invite.clone()).write().unwrap();
+        assert!(text.len() <= LONGEST);
+        assert_eq!(Callback::read(&text), Some(Callback::Invite(invite.clone())));
+        assert_eq!(Callback::Invite(Invite { settings: "x".repeat(64), ..invite }).write(), None);
     }
 
     #[test]

@@ -1,12 +1,11 @@
 //! Chats in which the bot is not: people post an invitation from the bot's suggestions, and the first who presses its
 //! button begins a match in that message. Until then nothing is stored: the button says all.
 
-use super::inline;
 use super::notes::tell;
 use crate::bot::chats::{directory, migration, people};
 use crate::bot::context::callback::{Callback, Invite};
-use crate::bot::context::effects::{Does, Suggestions};
-use crate::bot::context::incoming::{Called, Inline, Message, Person, Press};
+use crate::bot::context::effects::Does;
+use crate::bot::context::incoming::{Message, Person, Press};
 use crate::bot::context::work::Work;
 use crate::bot::table::wish::{Invited, Origin, Wish};
 use crate::bot::table::{answers, limits, lobby, wish};
@@ -20,14 +19,14 @@ const TWICE: u64 = 60_000;
 const TYPISTS: usize = 10_000;
 
 /// The chat of a press, and the press with the number of its card. `None` if it is below an inline message that shows
-/// nothing yet.
+/// nothing yet, or asks for a file.
 pub fn place(work: &mut Work<'_>, press: &mut Press) -> Option<ChatId> {
     let Some(posted) = &press.posted else {
         let chat = directory::enter(work, &press.chat, &press.from);
         press.instance.filter(|_| !press.chat.private).map(|away| migration::known_as(work, chat, away));
         return Some(chat);
     };
-    if let Some(card) = work.tx.posted_as(posted) {
+    if let Some(card) = work.tx.posted_as(posted).filter(|_| files(work, press).is_none()) {
         press.message = card.number;
         return Some(card.chat);
     }
@@ -37,8 +36,11 @@ pub fn place(work: &mut Work<'_>, press: &mut Press) -> Option<ChatId> {
     work.tx.chat(chat).filter(|row| row.away && row.peer == press.chat.peer).map(|_| chat)
 }
 
-/// Handles a press below an inline message that shows nothing yet.
+/// Handles a press below an inline message that shows nothing yet, or one for a file.
 pub fn begin(work: &mut Work<'_>, press: &Press) {
+    if let Some(link) = files(work, press) {
+        return work.open(&press.id, link);
+    }
     let done = match Callback::read(&press.data) {
         Some(Callback::Invite(invite)) if is_ours(work, &invite) => taken(work, press, &invite),
         _ => Err(Text::new("toast-old-board")),
@@ -86,23 +88,6 @@ pub fn posted(work: &mut Work<'_>, chat: ChatId, message: &Message, invite: &Inv
     let invited = Some(Invited { number: invite.number, message: None });
     let origin = Origin { chat, topic: message.topic, host: &message.from, joined, invited };
     lobby::challenge(work, wished(work, invite)?, &origin).map(drop)
-}
-
-/// Answers a call as a guest: with an invitation to the game that it names.
-pub fn called(work: &mut Work<'_>, called: Called) {
-    let Called { query, message, .. } = called;
-    // Where the bot is a member, it gets the message itself too.
-    let known = work.tx.chat_of_peer(message.chat.peer).and_then(|id| work.tx.chat(id));
-    if known.is_some_and(|chat| !chat.private && !chat.away && chat.closed.is_none()) {
-        return;
-    }
-    let name = format!("@{}", work.cache.me.username);
-    let is_name = |word: &&str| word.eq_ignore_ascii_case(&name);
-    let words: Vec<&str> = message.text.split_whitespace().filter(|word| !is_name(word)).collect();
-    let asked = Inline { id: query.clone(), from: message.from, text: words.join(" ") };
-    let rows = if words.is_empty() { Vec::new() } else { inline::challenges(work, &asked) };
-    let row = rows.into_iter().next().unwrap_or_else(|| inline::how(work, &asked.from));
-    work.fx.suggest.push(Suggestions { query, rows: vec![row], guest: true });
 }
 
 fn is_ours(work: &Work<'_>, invite: &Invite) -> bool {
@@ -204,7 +189,7 @@ fn enter(work: &mut Work<'_>, press: &Press, lang: Lang) -> ChatId {
 }
 
 /// The link to the private chat where a player may ask for the files of a match: no card can carry one.
-pub fn files(work: &Work<'_>, press: &Press) -> Option<String> {
+fn files(work: &Work<'_>, press: &Press) -> Option<String> {
     press.posted.as_ref()?;
     let id = match Callback::read(&press.data)? {
         Callback::Film(id) | Callback::Card(id) | Callback::Record(id) | Callback::Back(id) => id,

@@ -226,7 +226,7 @@ fn closeness(text: &str, near: &[Place]) -> Option<i32> {
     places.iter().flat_map(|a| near.iter().map(move |b| -apart(a, b))).max()
 }
 
-/// The games that a text could name, each as an invitation to post. A game with settings behind its name is the only one.
+/// The games that a text could name, each as an invitation to post. A game with settings behind its name stands alone.
 pub fn challenges(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
     away::remember(work, &query.from);
     let words: Vec<&str> = query.text.split_whitespace().collect();

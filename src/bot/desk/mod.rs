@@ -13,6 +13,7 @@ mod completed;
 mod cup;
 mod daily;
 mod duplicates;
+mod guests;
 mod hint;
 mod inline;
 mod lessons;
@@ -428,7 +429,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         Kind::Migrated { from, to } => migration::migrated(work, from, to),
         Kind::Reopened { chat, topic } => directory::reopened(work, &chat, topic),
         Kind::Chosen(chosen) => inline::chosen(work, chosen),
-        Kind::Called(called) => away::called(work, called),
+        Kind::Called(called) => guests::called(work, called),
         Kind::Inline(_) | Kind::Touched(_) | Kind::Other => {}
     }
 }

@@ -26,9 +26,6 @@ pub fn press(work: &mut Work<'_>, mut press: Press) {
     let Some(chat) = away::place(work, &mut press) else { return away::begin(work, &press) };
     people::meet(work, &press.from);
     leavers::back(work, chat, press.from.id);
-    if let Some(link) = away::files(work, &press) {
-        return work.open(&press.id, link);
-    }
     let done = match Callback::read(&press.data) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
         Some(Callback::Hinted { id, version }) => return hint::pressed(work, &press, chat, id, version),

@@ -30,6 +30,7 @@ pub enum Came {
 /// # Errors
 /// A sentence that says that it is already running.
 pub fn begin(work: &mut Work<'_>, user: UserId) -> Result<(), Text> {
+    work.cache.typists.remove(&user);
     for id in work.tx.matches_of(user) {
         let Some(row) = work.tx.match_row(id) else { continue };
         match (row.stage, row.seat_of(user)) {
