@@ -22,7 +22,10 @@ use std::time::Duration;
 use tokio::net::TcpListener;
 use tokio::runtime::{Builder, Runtime};
 use tokio::sync::{Semaphore, oneshot, watch};
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt;
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 use crate::bot::Registry;
 use crate::bot::seal::App;
@@ -76,11 +79,10 @@ enum Bots {
 /// # Errors
 /// One sentence, if either fails.
 pub(crate) fn runtime(log: &str) -> Result<Runtime, String> {
-    let filter = EnvFilter::try_new(log).map_err(|error| format!("`--log` cannot be `{log}`: {error}"))?;
-    let colours = std::io::stderr().is_terminal();
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let filter = log.parse::<Targets>().map_err(|error| format!("`--log` cannot be `{log}`: {error}"))?;
+    let lines = fmt::layer().with_writer(std::io::stderr).with_ansi(std::io::stderr().is_terminal());
     // The program that reads the log may go away. Reporting that would end the process, and nobody would read it.
-    log.with_target(false).with_ansi(colours).log_internal_errors(false).init();
+    tracing_subscriber::registry().with(lines.with_target(false).log_internal_errors(false)).with(filter).init();
     Builder::new_multi_thread()
         .max_blocking_threads(THREADS)
         .enable_all()

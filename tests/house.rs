@@ -65,7 +65,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("clap", &["cli/"]),
     ("crc32fast", &["store/frame.rs"]),
     ("encoding_rs", &["cli/replay.rs"]),
-    ("fluent_templates", &["bot/words/"]),
+    ("fluent_bundle", &["bot/words/"]),
     ("futures_util", &["store/postgres/session.rs"]),
     ("hex", &["bot/", "serve.rs", "serve/", "telegram/"]),
     ("hmac", &["bot/context/seal.rs"]),
@@ -78,8 +78,6 @@ const CRATES: &[(&str, &[&str])] = &[
     ("kletka_people", &["bot/", "store/"]),
     ("kletka_sandbox", &["local.rs"]),
     ("rand_core", &["store/", "service/entropy.rs"]),
-    ("regex_automata", &[]),
-    ("regex_syntax", &[]),
     ("rustix", &["cli/cpu.rs", "clock.rs", "doctor/disk.rs", "telegram/painters.rs"]),
     ("serde", &[""]),
     ("serde_json", &["bot/boards/mydata.rs", "bot/boards/targets.rs", "cli/", "store/", "telegram/"]),
@@ -126,10 +124,9 @@ const CRATES: &[(&str, &[&str])] = &[
         ],
     ),
     ("tracing_subscriber", &["serve.rs"]),
-    ("unic_langid", &["bot/words/"]),
     ("webpki_roots", &["store/postgres/tls.rs"]),
     ("zerocopy", &[]),
-    ("zlib_rs", &["store/compress.rs"]),
+    ("zlib_rs", &["bot/words/", "store/compress.rs"]),
 ];
 
 /// The same for the crate of people.

@@ -4,24 +4,27 @@ use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
-use ab_glyph::{Font, FontRef, PxScale, ScaleFont};
+use ab_glyph::{Font, FontVec, PxScale, ScaleFont};
 use icu_normalizer::{ComposingNormalizerBorrowed, DecomposingNormalizerBorrowed};
 use image::imageops::crop_imm;
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_text_mut;
+use zlib_rs::{InflateConfig, decompress_slice};
 
 use super::look::FULL;
 use kletka_games::base::is_blank;
 use kletka_games::game::scene::Face;
 
-/// The typefaces in the order of [`order`].
-static FONTS: LazyLock<[FontRef<'static>; 3]> = LazyLock::new(|| {
-    [
-        include_bytes!("../../../assets/fonts/Caveat-Bold.ttf").as_slice(),
-        include_bytes!("../../../assets/fonts/PTSans-Regular.ttf").as_slice(),
-        include_bytes!("../../../assets/fonts/ShantellSans-SemiBold.ttf").as_slice(),
-    ]
-    .map(|bytes| FontRef::try_from_slice(bytes).expect("the fonts are compiled in and a test opens them"))
+/// The fonts in the order of [`order`]: the length of each, and its bytes as `build.rs` packs them.
+static PACKED: [(usize, &[u8]); 3] = include!(concat!(env!("OUT_DIR"), "/fonts.rs"));
+
+/// The typefaces, unpacked.
+static FONTS: LazyLock<[FontVec; 3]> = LazyLock::new(|| {
+    PACKED.map(|(length, packed)| {
+        let mut bytes = vec![0; length];
+        decompress_slice(&mut bytes, packed, InflateConfig::default());
+        FontVec::try_from_vec(bytes).expect("the fonts are compiled in and a test opens them")
+    })
 });
 
 /// The longest text that is set, in characters; no page has room for more.

@@ -2,39 +2,25 @@
 //!
 //! Messages contain no markup. [`html`] escapes what people wrote, and inserts names as mentions or in bold.
 
-mod added;
-mod locale;
+mod messages;
 mod nearly;
 mod printed;
 pub mod settings;
 mod typing;
 
 use std::borrow::Cow;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::sync::{Arc, RwLock};
 
-use fluent_templates::Loader;
-use fluent_templates::fluent_bundle::FluentValue;
+use fluent_bundle::{FluentArgs, FluentValue};
 
 pub use crate::bot::context::reader::Reader;
 use crate::bot::context::times;
 use crate::game::scene::Says;
 use crate::game::{Arg, Info, Lexicon, Seat, Text};
 pub use crate::store::schema::Lang;
-pub use added::add;
-use locale::locale;
+pub use messages::add;
 pub use printed::Printed;
-
-fluent_templates::static_loader! {
-    static LOCALES = {
-        locales: "./locales",
-        fallback_language: "en",
-        customise: |bundle| {
-            bundle.set_use_isolating(false);
-            bundle.set_formatter(Some(printed_number));
-        },
-    };
-}
 
 /// Marks around the number of a seat whose name is inserted after escaping. They are private-use characters, which are
 /// removed from everything that people type.
@@ -158,12 +144,9 @@ fn said(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> Option<St
             other => FluentValue::from(spell(other, reader, name)),
         }
     };
-    let mut args: HashMap<Cow<'static, str>, FluentValue<'static>> =
-        text.args.iter().map(|(key, arg)| (key.clone(), value(arg))).collect();
-    args.insert(SEVERAL.into(), FluentValue::from(if reader.several { "yes" } else { "no" }));
-    let compiled = LOCALES.try_lookup_complete(locale(reader.lang), &text.key, Some(&args));
-    let said = compiled.or_else(|| added::lookup(reader.lang, &text.key, Some(&args)))?;
-    let said = times::marked(text, said);
+    let mut args: FluentArgs<'_> = text.args.iter().map(|(key, arg)| (key.as_ref(), value(arg))).collect();
+    args.set(SEVERAL, if reader.several { "yes" } else { "no" });
+    let said = times::marked(text, messages::lookup(reader.lang, &text.key, Some(&args))?);
     Some(match said.split_once('|').filter(|_| lists_names(&text.key)) {
         Some((first, _)) => first.trim().to_owned(),
         None => said,
@@ -291,7 +274,7 @@ pub fn spellings(key: &str) -> Arc<[String]> {
     if let Some(known) = SPELLINGS.read().ok().and_then(|known| known.get(key).cloned()) {
         return known;
     }
-    let compiled = Lang::ALL.map(|lang| LOCALES.lookup_no_default_fallback::<&str>(locale(lang), key, None));
+    let compiled = Lang::ALL.map(|lang| messages::compiled(lang, key, None));
     let stays = compiled.iter().all(Option::is_some);
     let all = if stays { compiled } else { Lang::ALL.map(|lang| plain(key, lang)) };
     let split = all.iter().flatten().flat_map(|words| words.split('|').map(|word| word.trim().to_owned()));
@@ -310,8 +293,7 @@ pub fn listed(key: &str) -> Vec<String> {
 
 /// A message without arguments in exactly that language.
 fn plain(key: &str, lang: Lang) -> Option<String> {
-    let compiled = LOCALES.lookup_no_default_fallback::<&str>(locale(lang), key, None);
-    compiled.or_else(|| added::lookup_in(lang, key, None))
+    messages::lookup_in(lang, key, None)
 }
 
 /// Normalizes a name for comparison with typed text: only lowercase letters and digits, and `е` instead of `ё`, since

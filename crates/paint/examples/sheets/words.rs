@@ -1,26 +1,25 @@
 //! The words on the pictures, read from `locales/` in the form that the bot uses.
 
-use std::borrow::Cow;
-use std::collections::HashMap;
+use std::fs;
 
-use fluent_templates::fluent_bundle::FluentValue;
-use fluent_templates::{ArcLoader, LanguageIdentifier, Loader};
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use kletka_games::game::scene::Says;
 use kletka_games::game::{Arg, Labels, Text};
 
 /// One language.
-pub struct Words {
-    loader: ArcLoader,
-    language: LanguageIdentifier,
-}
+pub struct Words(FluentBundle<FluentResource>);
 
 impl Words {
     /// The words of a language, `en` or `ru`.
     pub fn load(language: &str) -> Words {
-        let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
-        let id = |code: &str| code.parse::<LanguageIdentifier>().expect("a code of two letters");
-        let builder = ArcLoader::builder(locales, id("en")).customize(|bundle| bundle.set_use_isolating(false));
-        Words { loader: builder.build().expect("the house has its words"), language: id(language) }
+        let folder = format!("{}/../../locales/{language}", env!("CARGO_MANIFEST_DIR"));
+        let mut bundle = FluentBundle::new(language.parse().into_iter().collect());
+        bundle.set_use_isolating(false);
+        for file in fs::read_dir(folder).expect("the house has its words") {
+            let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
+            bundle.add_resource(FluentResource::try_new(text).expect("Fluent")).expect("new keys");
+        }
+        Words(bundle)
     }
 
     /// A message in words.
@@ -29,12 +28,11 @@ impl Words {
             Arg::Num(number) => FluentValue::from(*number),
             other => FluentValue::from(self.spell(other, names)),
         };
-        let mut args: HashMap<Cow<'static, str>, FluentValue<'static>> =
-            text.args.iter().map(|(key, arg)| (key.clone(), value(arg))).collect();
-        args.insert("several".into(), FluentValue::from("no"));
-        let said = self.loader.try_lookup_complete(&self.language, &text.key, Some(&args));
-        let said = said.unwrap_or_else(|| text.key.to_string());
-        said.split('|').next().unwrap_or_default().trim().to_owned()
+        let mut args: FluentArgs<'_> = text.args.iter().map(|(key, arg)| (key.as_ref(), value(arg))).collect();
+        args.set("several", "no");
+        let pattern = self.0.get_message(&text.key).and_then(|message| message.value());
+        let said = pattern.map(|pattern| self.0.format_pattern(pattern, Some(&args), &mut Vec::new()));
+        said.as_deref().unwrap_or(&text.key).split('|').next().unwrap_or_default().trim().to_owned()
     }
 
     fn spell(&self, arg: &Arg, names: &[String]) -> String {
