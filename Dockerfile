@@ -24,7 +24,7 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/build/target,sharing=locked \
     target="$(uname -m)-unknown-linux-musl" \
     && export CC=cc CARGO_BUILD_TARGET="$target" \
-    && touch src/main.rs src/lib.rs crates/*/src/lib.rs crates/games/build.rs \
+    && touch build.rs src/main.rs src/lib.rs crates/*/build.rs crates/*/src/lib.rs \
     && cargo build --profile dist --locked -p kletka \
     && cp "target/$target/dist/kletka" /kletka \
     && mkdir /data \
