@@ -24,6 +24,7 @@ use crate::store::memory::MemoryStore;
 use crate::store::places::{BOT, CHATS, has_data};
 use crate::telegram::Telegram;
 use crate::telegram::pace::Pace;
+use crate::telegram::posted::Places;
 use crate::telegram::webhook::Beside;
 
 /// How many messages to keep per chat, and for how many pictures to keep the image data.
@@ -67,7 +68,7 @@ async fn run(local: &Local) -> ExitCode {
     });
     let beside = match beside(&sandbox) {
         Ok(beside) => beside,
-        Err(error) => return fail(format!("the Mini App has no place: {error}")),
+        Err(error) => return fail(format!("the bot's pictures have no place: {error}")),
     };
     match keep_running((&sandbox, &store, &beside, local.limits), stop).await {
         Ok(()) => ExitCode::SUCCESS,
@@ -100,12 +101,12 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     Ok((sandbox, store))
 }
 
-/// The bot's Mini App, at a place that the sandbox's page knows.
+/// The bot's own web server: its pictures, and its Mini App, at a place that the sandbox's page knows.
 fn beside(sandbox: &Sandbox) -> std::io::Result<Beside> {
     let listener = std::net::TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
     let address = listener.local_addr()?;
     sandbox.act(|world| world.set_app(APP, address));
-    Ok(Beside { app: App::new(APP, sandbox.token()), listener: Arc::new(listener) })
+    Ok(Beside { app: Some(App::new(APP, sandbox.token())), listener: Arc::new(listener) })
 }
 
 /// A completion of the page, for something that the bot understands.
@@ -113,7 +114,7 @@ fn completion(word: Completed) -> Completion {
     Completion { word: word.word, about: word.about, then: word.then.into_iter().map(completion).collect() }
 }
 
-/// The sandbox, the bot's store, its Mini App, and the limits for each person.
+/// The sandbox, the bot's store, its web server, and the limits for each person.
 type Place<'a> = (&'a Sandbox, &'a Arc<dyn Store>, &'a Beside, Limits);
 
 /// Runs the bot as the page demands: stopped, started or restarted, always with the same store.
@@ -177,12 +178,16 @@ async fn setup((sandbox, store, beside, limits): Place<'_>) -> Result<Setup, Str
     let telegram = Telegram::connect(sandbox.token(), Some(&sandbox.url()), clock(sandbox)).await;
     let telegram = telegram.map_err(|error| error.to_string())?;
     let pace = if sandbox.look(|world| world.paced()) { Pace::telegram() } else { Pace::unlimited() };
+    let address = beside.listener.local_addr().map_err(|error| error.to_string())?;
+    let places = Places { address: Some(format!("http://{address}")), dir: None, staging: Vec::new(), pace };
+    telegram.show_cards(places);
     let apps = sandbox.look(|world| world.has_app());
+    let app = beside.app.clone().filter(|_| apps);
     Ok(Setup {
         telegram,
         store: Arc::clone(store),
         pace,
-        updates: if apps { Updates::PollBeside(beside.clone()) } else { Updates::Poll },
+        updates: Updates::PollBeside(Beside { app, ..beside.clone() }),
         games: Registry::default(),
         limits,
         keep: None,

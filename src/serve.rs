@@ -37,10 +37,12 @@ use crate::paint::Theme;
 use crate::service::{self, Ended, Room, Setup, Updates};
 use crate::status::{self, Panel, Panels};
 use crate::store::disk::{self, SledStore};
+use crate::store::places::PICTURES;
 #[cfg(feature = "postgres")]
 use crate::store::postgres::Hub;
 use crate::store::{self, FATAL_EXIT, Store, transfer};
 use crate::telegram::pace::Pace;
+use crate::telegram::posted::Places;
 use crate::telegram::webhook::{self, At};
 use crate::telegram::{Telegram, Workshop};
 
@@ -199,11 +201,20 @@ impl Place<'_> {
         let me = telegram.me();
         let kept = if self.run.store.is_some() { "the database".into() } else { self.dir.display().to_string() };
         tracing::info!(bot = %me.username, reads_all = me.reads_all, data = kept, "running");
+        telegram.show_cards(self.places());
         let setup = setup(self.run, telegram, store, self.updates.clone());
         service::run_among(setup, stop, (self.panel, &commons.room)).await.map_err(|ended| match ended {
             Ended::Refused(why) => End::Refused(why),
             Ended::Failed(why) => End::Broken(why),
         })
+    }
+
+    /// Where the pictures of cards can be. What several machines share is not for files.
+    fn places(&self) -> Places {
+        let address = if let Updates::Webhook(settings) = &self.updates { Some(settings.url.clone()) } else { None };
+        let dir = self.run.store.is_none().then(|| self.dir.join(PICTURES));
+        let staging = self.run.staging.clone().unwrap_or_default().0;
+        Places { address, dir, staging, pace: pace(self.run) }
     }
 
     async fn open(&self, commons: &Commons) -> Result<Arc<dyn Store>, End> {
@@ -237,13 +248,17 @@ fn setup(run: &Run, telegram: Telegram, store: Arc<dyn Store>, updates: Updates)
     Setup {
         telegram,
         store,
-        pace: if run.unpaced { Pace::unlimited() } else { Pace::telegram() },
+        pace: pace(run),
         updates,
         games: Registry::default(),
         limits: run.limits,
         keep: run.keep,
         look: Arc::new(Theme::default),
     }
+}
+
+fn pace(run: &Run) -> Pace {
+    if run.unpaced { Pace::unlimited() } else { Pace::telegram() }
 }
 
 /// Serves health and metrics, if configured.

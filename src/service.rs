@@ -60,7 +60,7 @@ const CLOSED: Duration = Duration::from_millis(2_500);
 pub enum Updates {
     /// By long polling.
     Poll,
-    /// By long polling, and a server beside it serves the page of the Mini App.
+    /// By long polling, and a server beside it serves pictures and the page of the Mini App.
     PollBeside(crate::telegram::webhook::Beside),
     Webhook(crate::telegram::webhook::Settings),
 }

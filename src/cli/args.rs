@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
 
-pub use super::given::{Hidden, Kept};
+pub use super::given::{Chats, Hidden, Kept};
 #[cfg(feature = "postgres")]
 pub use super::listing::Listing;
 #[cfg(feature = "postgres")]
@@ -190,6 +190,10 @@ pub struct Run {
     /// server with the path `/app/`.
     #[arg(long, env = "KLETKA_APP", value_name = "NAME", requires = "webhook")]
     pub app: Option<String>,
+    /// Chats in which the bot may post, such as -1001234567890,-1009876543210. Pictures for chats that it is not in go
+    /// there first if there is no webhook, at most 20 a minute each.
+    #[arg(long, env = "KLETKA_STAGING", value_name = "CHAT,…", allow_hyphen_values = true)]
+    pub staging: Option<Chats>,
 }
 
 /// What to check.

@@ -33,6 +33,21 @@ impl Hidden {
     }
 }
 
+/// The ids of chats.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct Chats(pub Vec<i64>);
+
+impl FromStr for Chats {
+    type Err = String;
+
+    /// Takes numbers with commas between them; a blank text has none.
+    fn from_str(text: &str) -> Result<Chats, Self::Err> {
+        let pieces = text.split(',').map(str::trim).filter(|piece| !piece.is_empty());
+        let read = |piece: &str| piece.parse().map_err(|_| format!("the id of a chat is a number, not `{piece}`"));
+        pieces.map(read).collect::<Result<_, _>>().map(Chats)
+    }
+}
+
 impl fmt::Debug for Hidden {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Hidden(…)")

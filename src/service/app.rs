@@ -13,7 +13,7 @@ use crate::store::schema::{MatchId, UserId};
 pub(super) fn shown(updates: &Updates) -> Option<App> {
     match updates {
         Updates::Webhook(webhook) => webhook.app.clone(),
-        Updates::PollBeside(beside) => Some(beside.app.clone()),
+        Updates::PollBeside(beside) => beside.app.clone(),
         Updates::Poll => None,
     }
 }

@@ -14,6 +14,9 @@ use super::lock::{LOCK, is_in_use};
 /// The subdirectory of a sandbox with the chats; that with its bot's data is [`BOT`].
 pub const CHATS: &str = "chats";
 
+/// The subdirectory with the pictures that the messenger may still fetch.
+pub const PICTURES: &str = "pictures";
+
 /// Whether there is data in a directory, even if it is damaged.
 pub fn has_data(dir: &Path) -> bool {
     [JOURNAL, STORE, FORMER].iter().any(|name| dir.join(name).exists())
@@ -22,7 +25,7 @@ pub fn has_data(dir: &Path) -> bool {
 /// Whether a file with this name is found beside data, but is not data: the lock, the heartbeat, or a file that was put
 /// aside or is half written.
 pub(super) fn is_ours(name: &str) -> bool {
-    [LOCK, HEARTBEAT].contains(&name)
+    [LOCK, HEARTBEAT, PICTURES].contains(&name)
         || name.split_once('.').is_some_and(|(before, _)| [JOURNAL, STORE].contains(&before))
 }
 

@@ -10,6 +10,7 @@ use tokio::sync::{mpsc, watch};
 use tokio::time::timeout;
 
 use super::door::{Answering, Door, FAREWELL, LIMITS, Limits, bare, listen};
+use super::gallery;
 use crate::http::unauthenticated::Connection;
 
 /// The most connections of the messenger, for all bots.
@@ -77,6 +78,13 @@ impl Drop for Place {
 }
 
 impl Doors {
+    /// The bot that a path belongs to: its own, or that of one of its pictures.
+    fn entrance(&self, path: &str) -> Option<Option<Entrance>> {
+        let doors = self.doors();
+        let bot = || path.rsplit_once(gallery::ROOT).and_then(|(bot, _)| doors.get(bot));
+        doors.get(path).or_else(bot).cloned()
+    }
+
     /// The map is consistent whenever the lock is released.
     fn doors(&self) -> MutexGuard<'_, HashMap<String, Option<Entrance>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -85,7 +93,7 @@ impl Doors {
 
 impl Door for Doors {
     fn answer<'a>(&'a self, connection: &'a Connection, request: Request<Body>) -> Answering<'a> {
-        let entrance = self.doors().get(request.uri().path()).cloned();
+        let entrance = self.entrance(request.uri().path());
         Box::pin(async move {
             let status = match entrance {
                 Some(Some(Entrance { door, line })) => {

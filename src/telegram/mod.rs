@@ -4,6 +4,8 @@
 //!   plain [`Incoming`] of each.
 //! - [`outbox`] sends entries at the messenger's [`pace`]. [`send`] makes requests from calls, and one table
 //!   (`verdict`) decides what an answer means. Pictures are painted by threads of their own (`painters`).
+//! - [`posted`] changes messages in chats that the bot is not in. Their pictures are fetched from the bot's own server
+//!   (`gallery`), or were sent to another chat before (`staging`).
 //! - `wire` carries every request. `availability` is what all requests of a bot together know of the messenger: while
 //!   it is away, only one call is tried after each pause. A [`Workshop`] is what the bots of a process share.
 //! - [`inquiry`] asks how a bot stands, and changes nothing.
@@ -20,6 +22,7 @@ mod backoff;
 pub mod decode;
 mod door;
 mod falls;
+mod gallery;
 mod hall;
 pub mod inquiry;
 mod lanes;
@@ -31,8 +34,9 @@ pub mod pace;
 mod painters;
 mod parcel;
 pub mod poll;
-mod posted;
+pub mod posted;
 pub mod send;
+mod staging;
 mod suggest;
 mod tally;
 mod verdict;
@@ -45,7 +49,7 @@ mod mock;
 
 use std::fmt;
 use std::future::Future;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
@@ -61,6 +65,7 @@ use backoff::Backoff;
 use novelty::Novelties;
 use painters::Painters;
 use parcel::Parcel;
+use posted::Showing;
 pub use wire::ConnectError;
 use wire::{Fault, Wire};
 pub use workshop::Workshop;
@@ -153,6 +158,8 @@ struct Inner {
     projector: Painters,
     /// Features that the server may not support.
     novelties: Novelties,
+    /// Shows pictures in chats that the bot is not in.
+    showing: OnceLock<Showing>,
 }
 
 /// Omits the token, which must not reach a log.
@@ -192,7 +199,7 @@ impl Telegram {
             }
         };
         let (painters, projector) = workshop.painters();
-        let inner = Inner { wire, me, painters, projector, novelties: Novelties::new() };
+        let inner = Inner { wire, me, painters, projector, novelties: Novelties::new(), showing: OnceLock::new() };
         Ok(Telegram { inner: Arc::new(inner) })
     }
 

@@ -68,8 +68,8 @@ pub trait Source: Send + Sync + 'static {
     /// same kind of call each time; only the last one is sent.
     fn prepare(&self, entry: u64) -> impl Future<Output = Option<Call>> + Send;
 
-    /// Called when an entry has ended. After [`Delivery::Moved`] the same entry is prepared again; otherwise it is
-    /// done. The next entry of the lane waits until this resolves.
+    /// Called when an entry has ended. After [`Delivery::Moved`] and [`Delivery::Part`] the same entry is prepared again;
+    /// otherwise it is done. The next entry of the lane waits until this resolves.
     fn delivered(&self, entry: u64, how: Delivery) -> impl Future<Output = ()> + Send;
 }
 
@@ -294,6 +294,7 @@ impl<P: Post, S: Source> Carrier<P, S> {
         }
         match self.post.perform(call).await {
             Ok(Delivery::Moved(id)) => self.moved(waiting, id).await,
+            Ok(Delivery::Part(wait)) => self.shown_in_part(waiting, wait).await,
             Ok(how) => {
                 self.source.delivered(entry, how).await;
                 Ending::default()
@@ -312,6 +313,17 @@ impl<P: Post, S: Source> Carrier<P, S> {
             return self.refused(waiting.push.entry, "the chat keeps moving").await;
         }
         self.source.delivered(waiting.push.entry, Delivery::Moved(id)).await;
+        Ending { again: Some(waiting), opens: None }
+    }
+
+    /// The picture follows, in a place of its own.
+    async fn shown_in_part(&self, mut waiting: Waiting<Story>, wait: Duration) -> Ending {
+        let entry = waiting.push.entry;
+        if waiting.story.began.elapsed() >= PATIENCE {
+            return self.refused(entry, "there was no room for its picture in two days").await;
+        }
+        self.source.delivered(entry, Delivery::Part(wait)).await;
+        (waiting.story.paid, waiting.from) = (false, Instant::now() + wait);
         Ending { again: Some(waiting), opens: None }
     }
 

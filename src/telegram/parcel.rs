@@ -116,6 +116,18 @@ impl Parcel {
         self.fields.remove(name).is_some()
     }
 
+    /// Readdresses a change to an inline message.
+    pub fn to_posted(&mut self, posted: &str) {
+        self.drop_field("chat_id");
+        self.drop_field("message_id");
+        self.set("inline_message_id", posted.into());
+    }
+
+    /// Whether a file is sent with the request.
+    pub fn has_file(&self) -> bool {
+        self.file.is_some()
+    }
+
     /// Sets the styles of buttons, row by row.
     pub fn style_keys(&mut self, styles: &[Vec<Option<&'static str>>]) {
         for (keys, styles) in self.keys().zip(styles) {

@@ -9,7 +9,7 @@ use tokio::sync::watch;
 
 use super::backoff::Backoff;
 use super::parcel::Parcel;
-use super::webhook::{Beside, serve_app};
+use super::webhook::{Beside, serve_beside};
 use super::wire::{Fault, Refusal};
 use super::{Intake, Telegram, rest, stopped};
 
@@ -35,7 +35,7 @@ pub enum PollError {
     Unauthorized,
 }
 
-/// Polls until the stop, and serves the page of the Mini App beside that.
+/// Polls until the stop, and serves pictures and the page of the Mini App beside that.
 ///
 /// # Errors
 /// As [`poll`].
@@ -45,10 +45,10 @@ pub async fn poll_beside(
     intake: impl Intake + Clone,
     stop: watch::Receiver<bool>,
 ) -> Result<(), PollError> {
-    let page = serve_app(telegram.clone(), beside, intake.clone(), stop.clone());
+    let page = serve_beside(telegram.clone(), beside, intake.clone(), stop.clone());
     let (served, polled) = tokio::join!(page, poll(telegram, intake, stop));
     if let Err(error) = served {
-        tracing::error!(%error, "the page of the Mini App was not served");
+        tracing::error!(%error, "pictures and the page of the Mini App were not served");
     }
     polled
 }

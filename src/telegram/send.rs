@@ -4,11 +4,12 @@ use std::time::Instant;
 
 use serde_json::Value;
 use teloxide::payloads::{
-    AnswerCallbackQuery, DeleteMessage, EditMessageMedia, EditMessageMediaSetters, EditMessageReplyMarkup,
-    EditMessageText, EditMessageTextSetters, GetChatMember, SendAnimation, SendAnimationSetters, SendChatAction,
-    SendDocument, SendDocumentSetters, SendMessage, SendMessageSetters, SendPhoto, SendPhotoSetters,
-    SetMessageReaction,
+    AnswerCallbackQuery, DeleteMessage, EditMessageCaption, EditMessageCaptionSetters, EditMessageMedia,
+    EditMessageMediaSetters, EditMessageReplyMarkup, EditMessageText, EditMessageTextSetters, GetChatMember,
+    SendAnimation, SendAnimationSetters, SendChatAction, SendDocument, SendDocumentSetters, SendMessage,
+    SendMessageSetters, SendPhoto, SendPhotoSetters, SetMessageReaction,
 };
+use teloxide::requests::Payload;
 use teloxide::types::{
     BotCommandScope, CallbackQueryId, ChatAction, ChatId, FileId, ForceReply, InlineKeyboardButton,
     InlineKeyboardButtonKind, InlineKeyboardMarkup, InputFile, InputMedia, InputMediaPhoto, LinkPreviewOptions,
@@ -22,7 +23,6 @@ use super::menus::menu_parcel;
 use super::novelty::Novelty;
 use super::outbox::{Post, Trouble, Way};
 use super::parcel::{File, Parcel};
-use super::posted;
 use super::verdict::{Asked, Verdict, verdict};
 use super::wire::Fault;
 use crate::bot::call::{Answer, Call, Delivery, Dest, Hue, Key, KeyDoes, Markup, Picture, Standing};
@@ -53,14 +53,27 @@ impl Telegram {
     /// # Errors
     /// If the same call may succeed later.
     pub async fn perform(&self, call: Call) -> Result<Delivery, Trouble> {
-        let (new, reacts) = (&self.inner.novelties, matches!(call, Call::React { .. }));
-        if reacts && new.reactions.is_unknown(Instant::now()) {
+        match call.dest().posted.clone() {
+            Some(card) => self.change(&card, call).await,
+            None => self.deliver(call).await,
+        }
+    }
+
+    /// Sends a call as it is.
+    pub(super) async fn deliver(&self, call: Call) -> Result<Delivery, Trouble> {
+        let new = &self.inner.novelties;
+        if matches!(call, Call::React { .. }) && new.reactions.is_unknown(Instant::now()) {
             return Ok(Delivery::Refused("the messenger's server knows no reactions".to_owned()));
         }
-        let (mut parcel, asked) = match self.parcel(call).await {
-            Ok(ready) => ready,
-            Err(why) => return Ok(Delivery::Refused(why)),
-        };
+        match self.parcel(call).await {
+            Ok((parcel, asked)) => self.carry(parcel, asked).await,
+            Err(why) => Ok(Delivery::Refused(why)),
+        }
+    }
+
+    /// Sends a request, and judges the answer.
+    pub(super) async fn carry(&self, mut parcel: Parcel, asked: Asked) -> Result<Delivery, Trouble> {
+        let (new, reacts) = (&self.inner.novelties, parcel.method == SetMessageReaction::NAME);
         new.leave_out(&mut parcel, Instant::now());
         let mut without = None;
         loop {
@@ -84,6 +97,7 @@ impl Telegram {
                 Verdict::WithoutTopic if parcel.drop_field("message_thread_id") => {}
                 Verdict::WithoutReply if parcel.drop_field("reply_parameters") => {}
                 Verdict::Ended(delivery) => return Ok(delivery),
+                Verdict::Unfit => return Ok(Delivery::Refused(no.text)),
                 Verdict::Later(wait) => {
                     tracing::warn!(code = no.code, reason = %no.text, ?wait, "not sent yet");
                     return Err(Trouble::Later(wait));
@@ -93,8 +107,11 @@ impl Telegram {
         }
     }
 
-    /// The result of a call that the server refused. Private messages then take another way.
+    /// The result of a call that the server refused. Private and inline messages then take another way.
     fn refused(&self, why: String, asked: Asked) -> Delivery {
+        if asked.posted {
+            return Delivery::Refused(why);
+        }
         if !asked.alone {
             return refused(why);
         }
@@ -120,28 +137,15 @@ impl Telegram {
     }
 
     /// The trouble with a call that had no answer.
-    fn lost(&self) -> Trouble {
+    pub(super) fn lost(&self) -> Trouble {
         if self.wire().is_away() { Trouble::Away } else { Trouble::Later(None) }
     }
 
     /// The request of a call, and its context.
     async fn parcel(&self, call: Call) -> Result<(Parcel, Asked), String> {
-        let (private, only, posted) = (call.dest().private, call.dest().only.clone(), call.dest().posted.clone());
-        let asks = matches!(call.markup(), Some(Markup::Asking(_)));
-        let styles = call.markup().map(styles).unwrap_or_default();
-        let disabled = call.markup().and_then(disabled);
-        let (mut parcel, message) = self.bare(call).await?;
-        parcel.style_keys(&styles);
-        if let Some(rows) = disabled {
-            parcel.disable_keys(rows);
-        }
-        if let Some(only) = &only {
-            alone::address(&mut parcel, only, message, asks);
-        }
-        if let Some(posted) = &posted {
-            posted::address(&mut parcel, posted);
-        }
-        Ok((parcel, Asked { private, message, alone: only.is_some(), posted: posted.is_some() }))
+        let (to, markup) = (call.dest().clone(), call.markup().cloned());
+        let (parcel, message) = self.bare(call).await?;
+        Ok(addressed(parcel, &to, markup.as_ref(), message))
     }
 
     /// The request as far as teloxide supports it, for everybody, and the message that it edits or deletes.
@@ -150,9 +154,6 @@ impl Telegram {
             Call::Photo { to, picture, caption, markup, reply_to, silent } => {
                 let png = self.paint(picture).await?;
                 (photo(&to, png, caption, markup, reply_to, silent), None)
-            }
-            Call::EditPhoto { to: to @ Dest { posted: Some(_), .. }, message, letters, markup, .. } => {
-                (edit_text(&to, message, letters.unwrap_or_default(), markup), Some(message))
             }
             Call::EditPhoto { to, message, picture, caption, markup, .. } => {
                 let png = self.paint(picture).await?;
@@ -182,7 +183,7 @@ impl Telegram {
         })
     }
 
-    async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
+    pub(super) async fn paint(&self, picture: Box<Picture>) -> Result<Vec<u8>, String> {
         let png = move || {
             let page = Page { scene: &picture.scene, title: &picture.title, theme: picture.theme, say: &*picture.say };
             let paint = || paint::told(&page, &[("Description", &picture.board), (KEYWORD, &places(&picture))]);
@@ -273,7 +274,29 @@ fn refused(text: String) -> Delivery {
     Delivery::Refused(text)
 }
 
-fn photo(
+/// The request with what teloxide does not support: colours of buttons, buttons that do nothing, one person or an inline
+/// message. `markup`: the controls below the message; `message`: the message that is edited or deleted.
+pub(super) fn addressed(
+    mut parcel: Parcel,
+    to: &Dest,
+    markup: Option<&Markup>,
+    message: Option<i32>,
+) -> (Parcel, Asked) {
+    parcel.style_keys(&markup.map(styles).unwrap_or_default());
+    if let Some(rows) = markup.and_then(disabled) {
+        parcel.disable_keys(rows);
+    }
+    if let Some(only) = &to.only {
+        alone::address(&mut parcel, only, message, matches!(markup, Some(Markup::Asking(_))));
+    }
+    if let Some(posted) = &to.posted {
+        parcel.to_posted(posted);
+    }
+    let asked = Asked { private: to.private, message, alone: to.only.is_some(), posted: to.posted.is_some() };
+    (parcel, asked)
+}
+
+pub(super) fn photo(
     to: &Dest,
     png: Vec<u8>,
     caption: String,
@@ -290,12 +313,27 @@ fn photo(
 }
 
 fn edit_photo(to: &Dest, message: i32, png: Vec<u8>, caption: String, markup: Option<Markup>) -> Parcel {
-    let media = InputMediaPhoto::new(attached()).caption(caption).parse_mode(ParseMode::Html);
+    edit_media(to, message, File::REFERENCE.to_owned(), caption, markup).with(board(png))
+}
+
+/// Shows a picture that comes with the request, that the messenger has under an id, or that it fetches.
+pub(super) fn edit_media(to: &Dest, message: i32, picture: String, caption: String, markup: Option<Markup>) -> Parcel {
+    let file = InputFile::file_id(FileId(picture));
+    let media = InputMediaPhoto::new(file).caption(caption).parse_mode(ParseMode::Html);
     let mut request = EditMessageMedia::new(ChatId(to.peer), MessageId(message), InputMedia::Photo(media));
     if let Some(keys) = markup.and_then(inline) {
         request = request.reply_markup(keys);
     }
-    Parcel::new(&request).with(board(png))
+    Parcel::new(&request)
+}
+
+pub(super) fn edit_caption(to: &Dest, message: i32, caption: String, markup: Option<Markup>) -> Parcel {
+    let mut request = EditMessageCaption::new(ChatId(to.peer), MessageId(message)).caption(caption);
+    request = request.parse_mode(ParseMode::Html);
+    if let Some(keys) = markup.and_then(inline) {
+        request = request.reply_markup(keys);
+    }
+    Parcel::new(&request)
 }
 
 fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>, silent: bool) -> Parcel {
@@ -308,7 +346,7 @@ fn say(to: &Dest, text: String, markup: Option<Markup>, reply_to: Option<i32>, s
     Parcel::new(&request)
 }
 
-fn edit_text(to: &Dest, message: i32, text: String, markup: Option<Markup>) -> Parcel {
+pub(super) fn edit_text(to: &Dest, message: i32, text: String, markup: Option<Markup>) -> Parcel {
     let mut request = EditMessageText::new(ChatId(to.peer), MessageId(message), text).parse_mode(ParseMode::Html);
     request = request.link_preview_options(no_preview());
     if let Some(keys) = markup.and_then(inline) {

@@ -17,6 +17,8 @@ pub(super) enum Verdict {
     WithoutTopic,
     /// Try again at once without replying: the message to reply to is gone.
     WithoutReply,
+    /// The picture of an inline message cannot be used, or its text is a caption. Nothing else is wrong with the call.
+    Unfit,
 }
 
 /// The context of the refused call.
@@ -43,6 +45,7 @@ const MISSING: &[&str] = &[
     "message_delete_forbidden",
     "message_author_required",
     "message identifier is not specified",
+    "inline message identifier",
     "in the message to edit", // "there is no text …", "there is no caption …"
 ];
 
@@ -115,10 +118,14 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
     if text.contains("message is not modified") {
         return Verdict::Ended(Delivery::Done(Standing { message: asked.message, date: None }));
     }
+    if asked.posted && [has_picture, is_barred, is_of_address, is_of_file].iter().any(|unfit| unfit(&no.text)) {
+        return Verdict::Unfit;
+    }
     if asked.message.is_some() && says(MISSING) {
         return Verdict::Ended(Delivery::Missing);
     }
-    if asked.alone {
+    // The bot is not in the chat of an inline message.
+    if asked.alone || asked.posted {
         return Verdict::Ended(Delivery::Refused(no.text.clone()));
     }
     if says(TOPIC_GONE) {
@@ -134,6 +141,31 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
         Some(why) => Verdict::Ended(Delivery::Closed(why)),
         None => Verdict::Ended(Delivery::Refused(no.text.clone())),
     }
+}
+
+/// Whether a refusal says that an address could not be fetched.
+pub(super) fn is_of_address(why: &str) -> bool {
+    contains(why, &["http url", "web page content", "webpage_", "webdocument_"])
+}
+
+/// Whether a refusal says that the messenger does not know the id of a file.
+pub(super) fn is_of_file(why: &str) -> bool {
+    contains(why, &["wrong file"])
+}
+
+/// Whether a refusal says that a message has a picture, so that its text is a caption.
+pub(super) fn has_picture(why: &str) -> bool {
+    contains(why, &["no text in the message", "caption_too_long", "caption is too long"])
+}
+
+/// Whether a refusal says that the chat permits no pictures.
+pub(super) fn is_barred(why: &str) -> bool {
+    contains(why, BARRED)
+}
+
+fn contains(why: &str, pieces: &[&str]) -> bool {
+    let why = why.to_lowercase();
+    pieces.iter().any(|piece| why.contains(piece))
 }
 
 /// Why the bot cannot write in a chat, if that is what a refusal says (in lowercase).
@@ -235,6 +267,29 @@ mod tests {
         ] {
             assert_eq!(judge(400, text, OLD), Verdict::Ended(Delivery::Missing), "{text}");
         }
+    }
+
+    #[test]
+    fn an_inline_message_that_is_gone_closes_nothing() {
+        let card = Asked { posted: true, ..OLD };
+        for text in ["MESSAGE_ID_INVALID", "message to edit not found", "invalid inline message identifier specified"] {
+            let gone = judge(400, &format!("Bad Request: {text}"), card);
+            assert_eq!(gone, Verdict::Ended(Delivery::Missing), "{text}");
+        }
+        for text in [
+            "there is no text in the message to edit",
+            "MEDIA_CAPTION_TOO_LONG",
+            "wrong HTTP URL specified",
+            "failed to get HTTP URL content",
+            "wrong type of the web page content",
+            "WEBPAGE_CURL_FAILED",
+            "wrong file identifier/HTTP URL specified",
+            "CHAT_SEND_PHOTOS_FORBIDDEN",
+        ] {
+            assert_eq!(judge(400, &format!("Bad Request: {text}"), card), Verdict::Unfit, "{text}");
+        }
+        let new = "Forbidden: something that was never seen before";
+        assert_eq!(judge(403, new, card), Verdict::Ended(Delivery::Refused(new.to_owned())));
     }
 
     #[test]

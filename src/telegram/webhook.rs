@@ -19,7 +19,7 @@ use super::door::{Answering, Door, LIMITS, Limits, bare, listen};
 pub use super::hall::Hall;
 use super::parcel::Parcel;
 use super::wire::Fault;
-use super::{Intake, Telegram, app, rest, stopped};
+use super::{Intake, Telegram, app, gallery, rest, stopped};
 use crate::bot::seal::{App, same};
 use crate::http::unauthenticated::Connection;
 use crate::http::{self, Answer};
@@ -50,10 +50,11 @@ pub enum At {
     Hall(Hall),
 }
 
-/// The Mini App and its own listener, for a bot without a webhook.
+/// A listener for pictures and the page of the Mini App, for a bot without a webhook.
 #[derive(Clone)]
 pub struct Beside {
-    pub app: App,
+    /// `None`: there is no app.
+    pub app: Option<App>,
     /// The listener stays open from one run of the bot to the next.
     pub listener: Arc<std::net::TcpListener>,
 }
@@ -98,11 +99,11 @@ pub async fn serve(
     }
 }
 
-/// Serves the page of the Mini App alone until the stop.
+/// Serves pictures and the page of the Mini App until the stop.
 ///
 /// # Errors
 /// When the listener fails.
-pub async fn serve_app(
+pub async fn serve_beside(
     telegram: Telegram,
     beside: Beside,
     intake: impl Intake,
@@ -113,12 +114,12 @@ pub async fn serve_app(
     // No request has an empty path, and nobody knows the secret: updates do not arrive here.
     let gate = Gate {
         path: String::new(),
-        secret: hex::encode(beside.app.proof("")),
+        secret: telegram.wire().names().name(b"no update"),
         telegram,
         patience: LIMITS.body,
         wait: LIMITS.idle,
         intake: Arc::new(intake),
-        app: Some(beside.app),
+        app: beside.app,
     };
     // There are no other clients to protect from slow ones.
     let limits = Limits { head: LIMITS.idle, ..LIMITS };
@@ -184,13 +185,10 @@ pub async fn turn_away(at: &At) -> std::io::Result<()> {
 }
 
 async fn respond<I: Intake>(gate: &Gate<I>, connection: &Connection, request: Request<Body>) -> Response<Body> {
-    let mut response = match (gate.refusal(&request), &gate.app) {
-        (Some(_), Some(app)) if request.uri().path().starts_with(app::ROOT) => {
-            app::respond((app, &gate.telegram, &*gate.intake), request).await
-        }
-        (Some(status), _) => bare(status),
-        (None, _) if connection.admit(gate.wait).await => bare(gate.receive(request).await),
-        (None, _) => bare(StatusCode::SERVICE_UNAVAILABLE),
+    let mut response = match gate.refusal(&request) {
+        None if connection.admit(gate.wait).await => bare(gate.receive(request).await),
+        None => bare(StatusCode::SERVICE_UNAVAILABLE),
+        Some(status) => gate.show(connection, request, status).await,
     };
     if !connection.is_known() {
         response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
@@ -282,6 +280,26 @@ impl<I: Intake> Gate<I> {
         }
         let shown = request.headers().get(SECRET_HEADER).map(|secret| secret.as_bytes()).unwrap_or_default();
         (!same(shown, self.secret.as_bytes())).then_some(StatusCode::UNAUTHORIZED)
+    }
+
+    /// Answers a request that brings no update: for a picture, or of the Mini App. `status`: what else to answer.
+    async fn show(&self, connection: &Connection, request: Request<Body>, status: StatusCode) -> Response<Body> {
+        let path = request.uri().path();
+        let asked = gallery::asked(path, &self.path).filter(|_| gallery::reads(request.method()));
+        if let Some((gallery, name)) = self.telegram.gallery().zip(asked) {
+            let png = gallery.find(name).await;
+            // Only the messenger was told the name, so it takes the place of no stranger.
+            return match png.is_some() && !connection.admit(self.wait).await {
+                true => bare(StatusCode::SERVICE_UNAVAILABLE),
+                false => gallery::shown(png),
+            };
+        }
+        match &self.app {
+            Some(app) if path.starts_with(app::ROOT) => {
+                app::respond((app, &self.telegram, &*self.intake), request).await
+            }
+            _ => bare(status),
+        }
     }
 
     /// Takes the update in a request.

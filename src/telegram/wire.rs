@@ -15,7 +15,7 @@ use super::availability::{Availability, Way};
 use super::backoff::Backoff;
 use super::parcel::Parcel;
 use super::tally::{Outcome, Tally};
-use crate::bot::seal::Invites;
+use crate::bot::seal::{Invites, Names};
 use crate::clock::{Clock, steady};
 
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -134,6 +134,11 @@ impl Wire {
     /// The key of invitations that people post.
     pub fn invites(&self) -> Invites {
         Invites::new(self.bot.token())
+    }
+
+    /// The key of the names of pictures.
+    pub fn names(&self) -> Names {
+        Names::new(self.bot.token())
     }
 
     /// Restricts requests: from now on they leave only while this returns `true`. Only the first call counts.

@@ -25,7 +25,7 @@ impl Opened {
         let listener = TcpListener::bind("127.0.0.1:0").expect("the loopback interface has a free port");
         let address = listener.local_addr().expect("it is bound");
         let app = App::new("board", house.sandbox.token());
-        let beside = Beside { app: app.clone(), listener: Arc::new(listener) };
+        let beside = Beside { app: Some(app.clone()), listener: Arc::new(listener) };
         house.start_by(Updates::PollBeside(beside)).await;
         house.accepted("/tictactoe @boris").await;
         house.settled().await;

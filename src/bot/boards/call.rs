@@ -1,6 +1,7 @@
 //! The bot's requests to the messenger, ready to send. The words are final. Pictures still have to be painted.
 
 use std::sync::{Arc, OnceLock};
+use std::time::Duration;
 
 use super::reel::Reel;
 use crate::bot::context::times;
@@ -346,6 +347,8 @@ pub enum Delivery {
     Done(Standing),
     /// It is visible to one person, with this number.
     Alone(i32),
+    /// All but its picture is shown, which may follow after this time.
+    Part(Duration),
     /// The message to edit or delete is not there (any more).
     Missing,
     /// The chat cannot be written to: blocked, kicked, muted, never opened, topic closed.

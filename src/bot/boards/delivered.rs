@@ -16,6 +16,9 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
     if let Delivery::Moved(to) = how {
         return moved(work, entry, to);
     }
+    if matches!(how, Delivery::Part(_)) {
+        return shown_in_part(work, entry, sent.unwrap_or_default());
+    }
     work.cache.sent.remove(&entry);
     work.cache.stored.films.retain(|_, queued| *queued != entry);
     let told = work.cache.turns.remove(&entry).unwrap_or_default();
@@ -41,6 +44,18 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         // A person who was asked by it has waited for it until now.
         alarms::set_alarm(work, id);
     }
+}
+
+/// The newest moves are shown in words, and the picture follows. The news stay until then, and nobody waits for it.
+fn shown_in_part(work: &mut Work<'_>, entry: EntryId, sent: Sent) {
+    let Some(row) = work.tx.entry(entry) else { return };
+    work.tx.put_wrote(row.chat, work.now);
+    let Due::Board { id, .. } = row.due else { return };
+    shown::note(work, id, row.chat, sent.version, work.now);
+    if let Some(row) = work.tx.match_row(id) {
+        turns::tell_players(work, &row);
+    }
+    alarms::set_alarm(work, id);
 }
 
 /// Whether it puts something into the chat that is new or looks different.
@@ -73,7 +88,7 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
             }
         }
         Delivery::Barred => barred(work, row),
-        Delivery::Moved(_) | Delivery::Alone(_) => {}
+        Delivery::Moved(_) | Delivery::Part(_) | Delivery::Alone(_) => {}
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
         }
@@ -128,7 +143,7 @@ fn alone_ended(work: &mut Work<'_>, (id, user): (MatchId, UserId), chat: ChatId,
         Delivery::Done(standing) => alone::shown_to_all(work, id, chat, user, standing.message),
         Delivery::Missing => alone::gone(work, id, chat, user),
         Delivery::Closed(_) | Delivery::Barred | Delivery::Refused(_) => alone::refused(work, id, chat, user),
-        Delivery::Moved(_) => {}
+        Delivery::Moved(_) | Delivery::Part(_) => {}
     }
 }
 

@@ -24,6 +24,7 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
     if chat.away {
         let card = work.tx.posted(call.changes()?)?;
         call = call.posted(card.message);
+        replace_older(work, entry, row);
     }
     if let Some(only) = row.to.and_then(|to| only(&to, &chat, work.now)) {
         call = call.only(only);
@@ -43,6 +44,15 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
     let changes = call.changes();
     work.cache.sent.insert(entry, Sent { peer: chat.peer, board, version, keyed, written, to: row.to, alone, changes });
     Some(call)
+}
+
+/// Drops the boards of a match that wait for their pictures in a chat: a newer one takes their place.
+fn replace_older(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) {
+    let Due::Board { id, .. } = row.due else { return };
+    let same = |sent: &Sent| sent.board == Some((id, row.chat));
+    let older = work.cache.sent.iter().filter(|(other, sent)| **other != entry && same(sent));
+    let older: Vec<EntryId> = older.map(|(other, _)| *other).collect();
+    older.into_iter().for_each(|other| work.drop_entry(other));
 }
 
 /// The person who alone sees an answer. `None`: everybody does. A private answer is edited and deleted as such.

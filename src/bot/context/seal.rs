@@ -40,6 +40,27 @@ impl Invites {
     }
 }
 
+/// The key of the names of pictures, which nobody can guess.
+#[derive(Clone)]
+pub struct Names([u8; 32]);
+
+impl Names {
+    /// The key of the bot with a token.
+    pub fn new(token: &str) -> Names {
+        Names(hmac(b"kletka: pictures", token.as_bytes()))
+    }
+
+    /// The name for something that was never named before.
+    pub fn name(&self, what: &[u8]) -> String {
+        hex::encode(&hmac(&self.0, what)[..16])
+    }
+}
+
+/// A number that in practice only the same bytes have.
+pub fn digest(bytes: &[u8]) -> [u8; 32] {
+    hmac(b"kletka: content", bytes)
+}
+
 /// Compares in constant time for inputs of equal length.
 pub fn same(a: &[u8], b: &[u8]) -> bool {
     a.ct_eq(b).into()
