@@ -8,7 +8,6 @@ mod printed;
 pub mod settings;
 mod typing;
 
-use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::sync::{Arc, RwLock};
 
