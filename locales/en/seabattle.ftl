@@ -39,6 +39,7 @@ seabattle-do-clear = Clear
 seabattle-do-ready = ✅ Ready
 seabattle-do-place = ships are being placed
 
+seabattle-own = 👁 My fleet
 seabattle-own-secret = ✏ Place my ships
 seabattle-ask-place = place your ships by typing both ends of each, then say “ready”
 seabattle-ask-shoot = shoot at a cell

@@ -34,6 +34,7 @@ tanks-word-random = random | random tanks | auto | shuffle
 tanks-word-clear = clear | reset | wipe
 tanks-word-ready = ready | done | go
 
+tanks-own = 👁 My tanks
 tanks-own-secret = ✏ Place my tanks
 tanks-ask-place = { $count ->
     [one] place your tank by typing its middle, then say “ready”

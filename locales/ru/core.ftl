@@ -115,6 +115,9 @@ toast-count = Игроков здесь может быть: { $counts }.
 toast-rematch-there = Реванш уже есть: №{ $number }.
 toast-offer-gone = Это предложение уже не действует.
 toast-question = Точно? Ответь на вопрос ниже.
+toast-again = Точно? Нажми ту же кнопку ещё раз.
+toast-half = { $typed }…
+toast-half-row = { $typed }…{ $row }
 toast-question-no = Всё остаётся как было.
 toast-question-late = Поздно: минута на ответ прошла.
 toast-question-gone = Этот вопрос уже решён.
@@ -219,6 +222,14 @@ key-answer-again = Изменить
 key-private = Открыть моё поле
 key-play-move = ▶ Сыграть { $move }
 key-move = ✏️ Ход
+key-more = ⋯
+key-less = ✕
+key-draw = 🤝 Ничья
+key-undo = ↩ Вернуть ход
+key-resign = 🏳 Сдаться
+key-nudge = 🔔 Позвать
+key-down = ⬇ Перенести вниз
+key-show = Показать доску
 key-catalogue = Игры
 key-add-group = Добавить в группу
 key-alone = Играть
@@ -348,6 +359,21 @@ how-card = { $several ->
     [yes] Жмите на кнопки или на «✏️ Ход» и напишите, например { $example }.
    *[no] Жми на кнопки или на «✏️ Ход» и напиши, например { $example }.
 }
+how-halves = { $several ->
+    [yes] Нажимайте букву и число, например { $example }.
+   *[no] Нажми букву и число, например { $example }.
+}
+how-places = { $several ->
+    [yes] Нажимайте точки одну за другой, например { $example }.
+   *[no] Нажми точки одну за другой, например { $example }.
+}
+how-drawn = { $several ->
+    [yes] всё расставлено случайно: кнопка с 👁 покажет это только вам. Можно расставить заново, а потом нажать «Готов».
+   *[no] всё расставлено случайно: кнопка с 👁 покажет это только тебе. Можно расставить заново, а потом нажать «Готов».
+}
+how-elsewhere = Это тайна: кнопка ниже ведёт в личку со мной.
+card-below = ⬇ Игра продолжается ниже.
+card-turns = 🔔 Написать в личку, когда придёт твой ход? Отправь мне туда: /settings turns=on
 how-reply = { $several ->
     [yes] Ответьте на эту картинку своим ходом, например { $example }.
    *[no] Ответь на эту картинку своим ходом, например { $example }.
@@ -740,4 +766,11 @@ inline-off = Вызовы через @имя здесь выключены. На
 inline-challenge = { $name } зовёт сыграть в «{ $into }». Кто с нами?
 guest-how = Напиши за моим именем игру, например: @{ $bot } точки
 inline-title = { $game } · { $terms }
+inline-blitz = Блиц возможен только в чатах, где я есть: в других доска меняется слишком медленно.
+nudge = { $several ->
+    [yes] { $names }, ваш ход в партии №{ $number }.
+   *[no] { $names }, твой ход в партии №{ $number }.
+}
+nudge-nobody = В партии №{ $number } звать некого.
+show-here = Показать №{ $number } здесь
 inline-long = Столько настроек не поместится в одну кнопку. Оставь главные.

@@ -40,6 +40,7 @@ seabattle-do-clear = Очистить
 seabattle-do-ready = ✅ Готов
 seabattle-do-place = корабли расставляются
 
+seabattle-own = 👁 Мой флот
 seabattle-own-secret = ✏ Мои корабли
 seabattle-ask-place = { $several ->
     [yes] расставьте корабли: пишите оба конца каждого, потом «готов»

@@ -36,6 +36,7 @@ tanks-word-random = случайно | наугад | сам | random
 tanks-word-clear = убрать | убрать все | сброс | очистить | clear
 tanks-word-ready = готов | готова | готово | ready
 
+tanks-own = 👁 Мои танки
 tanks-own-secret = ✏ Мои танки
 tanks-ask-place = { $several ->
     [yes] поставьте { $count ->

@@ -1,6 +1,8 @@
 //! The message of a board: its picture, its caption and its buttons.
 
 mod alone;
+mod away;
+mod cells;
 mod finger;
 mod keys;
 mod look;
@@ -12,8 +14,9 @@ use super::lettered::{Lettered, lettered};
 use super::rated::rated;
 use super::written::written;
 pub use alone::alone_call;
+pub use away::{DOWN, NUDGE, left_call};
 
-use super::{CAPTION, part};
+use super::{CAPTION, part, pending};
 use crate::bot::chats::directory::reader_of_match;
 use crate::bot::context::hours::Nights;
 use crate::bot::context::reader::Reader;
@@ -165,6 +168,10 @@ struct BoardMessage<'a> {
     lettered: Option<Lettered>,
     /// In a group, the people who see or are asked something that nobody else does.
     owners: Vec<u8>,
+    /// On a card, what people have to answer besides.
+    pending: Vec<Text>,
+    /// Whether a card shows what else people can do.
+    more: bool,
 }
 
 /// The last board's texts besides the outcome.
@@ -223,6 +230,7 @@ impl<'a> BoardMessage<'a> {
         let lettered = (!chat.written).then(|| lettered(work, row, reader));
         let (home, first) = (group_link(work, row).filter(|_| chat.private), is_first(work, row, board));
         let (end, luck, app) = (end(work, row), luck(work, row, reader), app_link(work, row.id));
+        let (pending, opened) = (pending::asked(work, row, chat), work.cache.opened.get(&row.id).copied());
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,
@@ -254,6 +262,8 @@ impl<'a> BoardMessage<'a> {
             end,
             lettered,
             changeable: first && is_changeable(live, row),
+            pending,
+            more: chat.away && opened == Some(live.lines().len()),
         })
     }
 
@@ -331,12 +341,14 @@ impl<'a> BoardMessage<'a> {
             Turn::Act(_) => {
                 let mut lines = self.asks(position, mention, dress);
                 lines.extend(self.how_to_object().as_ref().map(plain));
+                lines.extend(self.pending.iter().map(plain));
                 lines.extend(self.clocks.as_ref().map(plain));
                 lines
             }
             Turn::Over(outcome) => {
                 let rated = self.end.1.iter().map(plain);
-                std::iter::once(result(outcome, ending, &self.end.0, reader, dress)).chain(rated).collect()
+                let ends = std::iter::once(result(outcome, ending, &self.end.0, reader, dress)).chain(rated);
+                ends.chain(self.pending.iter().map(plain)).collect()
             }
         };
         last.extend(self.lettered.as_ref().and_then(|names| names.meant(reader)));
@@ -384,14 +396,14 @@ impl<'a> BoardMessage<'a> {
         let (named, more) = asked.split_at(asked.len().min(MENTIONED));
         let names: Vec<String> = named.iter().map(|seat| dress(Seat(*seat), mention)).collect();
         let names = and_more(names.join(", "), more.len(), reader);
-        let mut lines = vec![format!("{names}: {}", say(&ask.text))];
+        let mut lines = vec![format!("{names}: {}", say(&self.asked(ask)))];
         match ask.secrecy {
+            _ if self.chat.away => lines.extend(self.how_below(position, ask).as_ref().map(say)),
             Secrecy::Private => lines.push(say(&Text::new(if self.offered { "ask-alone" } else { "ask-private" }))),
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
             Secrecy::Open if self.novice(ask).is_some() => {
                 // Chatter among voters is not a vote.
                 let key = match self.hears && votes.is_none() {
-                    _ if self.chat.away => "how-card",
                     true => "how-type",
                     false => "how-reply",
                 };
@@ -446,9 +458,9 @@ fn objectors(live: &Match, row: &MatchRow) -> impl Iterator<Item = Seat> {
     users.filter(|seat| row.rematch.is_none() && live.objection(*seat).is_some())
 }
 
-/// The link to a match's group: to its picture there. A plain group has no links.
+/// The link to a match's group: to its picture there. A plain group has no links, nor has a chat where the bot is not.
 fn group_link(work: &Work<'_>, row: &MatchRow) -> Option<String> {
-    let group = work.tx.chat(row.chat).filter(|chat| !chat.private)?;
+    let group = work.tx.chat(row.chat).filter(|chat| !chat.private && !chat.away)?;
     let number = SUPERGROUPS.checked_sub(group.peer).filter(|number| *number > 0)?;
     let message = row.boards.iter().find(|board| board.chat == row.chat)?.message?;
     Some(format!("https://t.me/c/{number}/{message}"))

@@ -6,8 +6,8 @@ use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::{alarms, alone, ballots, cups, days, hints, leavers, pending, shown, turns};
 use crate::game::Text;
 use crate::store::schema::{
-    ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, ToRow, TurnRow,
-    TurnsRow, UserId,
+    BoardRow, ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, ToRow,
+    TurnRow, TurnsRow, UserId,
 };
 
 /// Writes down how the sending of an entry ended.
@@ -78,7 +78,7 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
             turns_stand(work, row.chat, TurnsRow { message: standing.message, told });
         }
         Delivery::Done(standing) => stands(work, row, standing, sent),
-        Delivery::Missing => missing(work, row),
+        Delivery::Missing => missing(work, row, sent.changes),
         Delivery::Closed(closed) => {
             let named = hints::named(work, row);
             close(work, row.chat, closed);
@@ -237,11 +237,14 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     shown::note(work, id, chat, sent.version, date.map_or(work.now, |date| date.saturating_mul(1000)));
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();
+    let away = work.tx.chat(chat).is_some_and(|chat| chat.away);
     let Some(board) = row.boards.iter_mut().find(|board| board.chat == chat) else {
         // The match has made room for another one while its picture was on its way.
         message.filter(|_| row.stage == Stage::Void).map(|message| work.enqueue(chat, Due::Delete { message }));
         return;
     };
+    // A card that is brought down stays, even if a change of the one before it was on its way.
+    let message = if away { board.message.or(message) } else { message };
     // The last picture stays when a finished match is shown again: it may be in another chat by now.
     let finished = row.stage == Stage::Over && board.shown >= sent.version;
     let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
@@ -314,13 +317,20 @@ fn lobby_stands(work: &mut Work<'_>, id: MatchId, message: Option<i32>) {
     }
 }
 
-/// The message to edit is gone, so the bot sends a new one.
-fn missing(work: &mut Work<'_>, row: &EntryRow) {
+/// The message to edit is `gone`, so the bot sends a new one.
+fn missing(work: &mut Work<'_>, row: &EntryRow, gone: Option<i32>) {
     match row.due {
         Due::Board { id, .. } => {
             let Some(before) = work.tx.match_row(id) else { return };
             let mut after = before.clone();
-            if work.tx.chat(row.chat).is_some_and(|chat| chat.away) {
+            let away = work.tx.chat(row.chat).is_some_and(|chat| chat.away);
+            // Since then it may have been brought down to another card.
+            let stands =
+                |board: &BoardRow| board.chat == row.chat && board.message.is_some_and(|now| Some(now) != gone);
+            if away && before.boards.iter().any(stands) {
+                return;
+            }
+            if away {
                 after.lobby = None;
             }
             if let Some(board) = after.boards.iter_mut().find(|board| board.chat == row.chat) {

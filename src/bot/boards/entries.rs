@@ -71,7 +71,9 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
         Due::Alone { id, user } => board::alone_call(work, *id, *user, row.chat, chat),
         Due::Turns => turns::turns_call(work, entry, chat),
-        Due::Lobby { id, fresh } => challenges::lobby_call(work, *id, chat, *fresh),
+        Due::Lobby { id, fresh } => {
+            challenges::lobby_call(work, *id, chat, *fresh).or_else(|| board::left_call(work, *id, row.chat, chat))
+        }
         Due::Offer { id, version, what, reply_to } => {
             pending::offer_call(work, *id, (*version, *what), chat, *reply_to)
         }

@@ -7,6 +7,7 @@ mod bracket;
 pub mod call;
 pub mod card;
 pub mod challenges;
+pub mod chart;
 pub mod cover;
 pub mod cups;
 pub mod days;

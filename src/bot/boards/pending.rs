@@ -8,7 +8,9 @@ use crate::bot::context::work::Work;
 use crate::bot::table::{pending, proposals};
 use crate::bot::words;
 use crate::game::{Input, Seat, Text};
-use crate::store::schema::{Action, ChatRow, Lang, MatchId, MatchRow, NoteKey, Proposal, QuestionRow, Stage, UserId};
+use crate::store::schema::{
+    Action, ChatRow, Lang, MatchId, MatchRow, NoteKey, OfferRow, Proposal, QuestionRow, Stage, UserId,
+};
 
 /// The note that asks those who have not agreed to a proposal yet. `None` when it is decided.
 pub fn offer_call(
@@ -21,13 +23,37 @@ pub fn offer_call(
     let row = work.tx.match_row(id)?;
     let offer = pending::standing_offer(work, &row, (version, what))?;
     let mention = proposals::waiting(work, &row, &offer);
-    let guests: Vec<Text> = mention.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
-    let mut text = vec![pending::proposed(id, what, Seat(offer.by)), Text::new("lobby-invited").with("guests", guests)];
+    let mut text = proposed(&row, &offer, &mention);
     text.extend(work.sees_reactions(chat).then(|| Text::new("how-react")));
     let does = |word: &str| Callback::Offer { id, version, word: word.to_owned() };
     let keys = [vec![key("key-agree", does("agree")), key("key-refuse", does("refuse"))]];
     let note = Note { text: &text, about: Some(id), mention: &mention, keys: &keys };
     Some(call(work, note, chat, row.topic, (offer.message, reply_to)))
+}
+
+/// A proposal, and who has not agreed yet.
+fn proposed(row: &MatchRow, offer: &OfferRow, waiting: &[u8]) -> Vec<Text> {
+    let guests: Vec<Text> = waiting.iter().map(|n| Text::new("player").with("seat", Seat(*n))).collect();
+    let text = pending::proposed(row.id, offer.what, Seat(offer.by));
+    vec![text, Text::new("lobby-invited").with("guests", guests)]
+}
+
+/// What a card asks people besides the move: a proposal, and questions that somebody else asks for. At the end of the
+/// first match of a chat it tells how to hear of one's turn: changes of a card notify nobody.
+pub fn asked(work: &mut Work<'_>, row: &MatchRow, chat: &ChatRow) -> Vec<Text> {
+    if !chat.away || row.stage != Stage::Live {
+        let first = chat.away && chat.played.values().map(|count| u64::from(*count)).sum::<u64>() == 1;
+        return first.then(|| Text::new("card-turns")).into_iter().collect();
+    }
+    let mut text = Vec::new();
+    if let Some(offer) = &row.offer {
+        let waiting = proposals::waiting(work, row, offer);
+        text.extend(proposed(row, offer, &waiting));
+    }
+    for question in row.questions.iter().filter(|question| question.by.is_some()) {
+        text.extend(asks(work, row, question));
+    }
+    text
 }
 
 /// The note that asks somebody whether it is meant; `None` when that has been said, or it is too late.

@@ -20,6 +20,14 @@ pub enum Callback {
         /// The move in canonical form.
         text: String,
     },
+    /// Adds a place to a move that is pressed together, or half a place: a letter or a number.
+    Half {
+        id: MatchId,
+        /// Length of the log when the keyboard was made.
+        version: usize,
+        /// The place, the letters of a column, or the number of a row.
+        text: String,
+    },
     /// Plays the move that the computer suggested to the person who presses, when the log had that length.
     Hinted {
         id: MatchId,
@@ -99,6 +107,14 @@ pub enum Callback {
     Greet(Greet),
     /// Takes a seat in a match to which a posted message invites.
     Invite(Invite),
+    /// What else people ask of a match below a card: `open`, `shut`, `draw`, `undo`, `resign`.
+    More { id: MatchId, word: String },
+    /// Shows a match in this posted message from now on.
+    Show {
+        id: MatchId,
+        /// Proves that it comes from the bot.
+        proof: u64,
+    },
     /// Does nothing: the button is only a mark.
     Idle,
 }
@@ -174,7 +190,10 @@ impl Callback {
     pub fn write(&self) -> Option<String> {
         let text = match self {
             Callback::Move { id, version, text } => format!("m:{}:{}:{text}", base36(*id), base36(*version as u64)),
+            Callback::Half { id, version, text } => format!("half:{}:{}:{text}", base36(*id), base36(*version as u64)),
             Callback::Lobby { id, word } => format!("l:{}:{word}", base36(*id)),
+            Callback::More { id, word } => format!("more:{}:{word}", base36(*id)),
+            Callback::Show { id, proof } => format!("show:{}:{}", base36(*id), base36(*proof)),
             Callback::Offer { id, version, word } => format!("o:{}:{}:{word}", base36(*id), base36(*version as u64)),
             Callback::Hinted { id, version } => format!("j:{}:{}", base36(*id), base36(*version as u64)),
             Callback::Object { id, version } => format!("b:{}:{}", base36(*id), base36(*version as u64)),
@@ -216,10 +235,11 @@ impl Callback {
         let (kind, rest) = text.split_once(':').unwrap_or((text, ""));
         let two = || rest.split_once(':');
         Some(match kind {
-            "m" | "o" => versioned(kind, rest)?,
-            "l" => {
-                let (id, word) = two()?;
-                Callback::Lobby { id: number(id)?, word: word.to_owned() }
+            "m" | "o" | "half" => versioned(kind, rest)?,
+            "l" | "more" => worded(kind, rest)?,
+            "show" => {
+                let (id, proof) = two()?;
+                Callback::Show { id: number(id)?, proof: number(proof)? }
             }
             "b" | "j" => about_lines(kind, rest)?,
             "d" => dropped(rest)?,
@@ -305,8 +325,16 @@ fn versioned(kind: &str, text: &str) -> Option<Callback> {
     let (id, version, text) = (number(id)?, usize::try_from(number(version)?).ok()?, word.to_owned());
     Some(match kind {
         "m" => Callback::Move { id, version, text },
+        "half" => Callback::Half { id, version, text },
         _ => Callback::Offer { id, version, word: text },
     })
+}
+
+/// Parses the callbacks that carry a match id and a word.
+fn worded(kind: &str, text: &str) -> Option<Callback> {
+    let (id, word) = text.split_once(':')?;
+    let (id, word) = (number(id)?, word.to_owned());
+    Some(if kind == "l" { Callback::Lobby { id, word } } else { Callback::More { id, word } })
 }
 
 fn greet(word: &str) -> Option<Greet> {
@@ -374,6 +402,9 @@ mod tests {
     fn what_is_written_is_read() {
         let all = [
             Callback::Move { id: u64::MAX, version: 12_345, text: "a1-a4".into() },
+            Callback::Half { id: u64::MAX, version: 12_345, text: "aa27".into() },
+            Callback::More { id: u64::MAX, word: "resign".into() },
+            Callback::Show { id: u64::MAX, proof: u64::MAX },
             Callback::Lobby { id: 17, word: "accept".into() },
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
             Callback::Question { id: u64::MAX, user: -1_002_000_000_000, until: 1_800_000_000_000, yes: false },

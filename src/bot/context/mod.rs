@@ -6,6 +6,7 @@ pub mod callback;
 pub mod day;
 pub mod doubts;
 pub mod effects;
+pub mod half;
 pub mod hours;
 pub mod incoming;
 pub mod limits;

@@ -156,11 +156,21 @@ impl Work<'_> {
     /// own in a group is shown by the card of its match.
     fn enqueue_away(&mut self, row: EntryRow) -> Option<EntryId> {
         let due = match row.due {
-            due @ (Due::Board { .. } | Due::View { .. } | Due::Lobby { .. } | Due::Unkey { .. }) => due,
-            Due::Offer { id, .. } | Due::Question { id, .. } => Due::View { id },
+            due @ (Due::Board { .. } | Due::View { .. } | Due::Lobby { .. }) => due,
+            // What becomes of a proposal is a change of the message that showed it.
+            Due::Offer { id, .. } | Due::Question { id, .. } | Due::Note { about: Some(id), edits: Some(_), .. } => {
+                Due::View { id }
+            }
             _ => return None,
         };
         self.enqueue_sent(EntryRow { due, to: None, ..row })
+    }
+
+    /// Shows a match again where the bot is not, if what stands on its card has changed but for the board.
+    pub fn redraw_card(&mut self, id: MatchId, chat: ChatId) {
+        if self.tx.chat(chat).is_some_and(|chat| chat.away) {
+            self.enqueue(chat, Due::View { id });
+        }
     }
 
     fn enqueue_sent(&mut self, row: EntryRow) -> Option<EntryId> {

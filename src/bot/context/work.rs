@@ -6,6 +6,7 @@ use std::sync::{Arc, OnceLock};
 use super::budget::Budget;
 use super::doubts::Doubts;
 use super::effects::Effects;
+use super::half::Half;
 use super::incoming::Person;
 use super::limits::Limits;
 use super::members::Members;
@@ -97,6 +98,9 @@ impl Work<'_> {
     }
 }
 
+/// How many answers a minute somebody gets who presses below the cards of others.
+const STRANGERS: usize = 5;
+
 /// The key of a painted lesson: file name, whether it is a film, look, language and letters.
 pub type Painted = (String, bool, Theme, Lang, Labels);
 
@@ -118,6 +122,12 @@ pub struct Cache {
     pub barred: HashSet<(UserId, u32)>,
     /// The people who have pressed the button of their own invitation, and when.
     pub waiting: HashMap<(UserId, u32), u64>,
+    /// What people have pressed of moves below cards.
+    pub halves: HashMap<(MatchId, UserId), Half>,
+    /// Matches below whose card all buttons are shown: the length of the log then.
+    pub opened: HashMap<MatchId, usize>,
+    /// Answers to people who press below the cards of others.
+    pub strangers: Budget,
     /// Caches derived from the store.
     pub stored: Stored,
     /// The answer budget of each person.
@@ -207,6 +217,9 @@ impl Cache {
             typists: HashMap::new(),
             barred: HashSet::new(),
             waiting: HashMap::new(),
+            halves: HashMap::new(),
+            opened: HashMap::new(),
+            strangers: Budget::new(STRANGERS),
             stored: Stored::default(),
             budget: Budget::new(usize::MAX),
             doubts: Doubts::new(usize::MAX),

@@ -2,6 +2,7 @@
 //! button begins a match in that message. Until then nothing is stored: the button says all.
 
 use super::notes::tell;
+use super::summons;
 use crate::bot::chats::{directory, migration, people};
 use crate::bot::context::callback::{Callback, Invite};
 use crate::bot::context::effects::Does;
@@ -32,8 +33,10 @@ pub fn place(work: &mut Work<'_>, press: &mut Press) -> Option<ChatId> {
     }
     // A line that carries a move is pressed where it was posted.
     let Some(Callback::Move { id, .. }) = Callback::read(&press.data) else { return None };
-    let chat = work.tx.match_row(id)?.chat;
-    work.tx.chat(chat).filter(|row| row.away && row.peer == press.chat.peer).map(|_| chat)
+    let row = work.tx.match_row(id)?;
+    // A card may have been brought to another chat by one who plays.
+    let here = |chat: &ChatRow| chat.peer == press.chat.peer || row.seat_of(press.from.id).is_some();
+    work.tx.chat(row.chat).filter(|chat| chat.away && here(chat)).map(|_| row.chat)
 }
 
 /// Handles a press below an inline message that shows nothing yet, or one for a file.
@@ -43,6 +46,7 @@ pub fn begin(work: &mut Work<'_>, press: &Press) {
     }
     let done = match Callback::read(&press.data) {
         Some(Callback::Invite(invite)) if is_ours(work, &invite) => taken(work, press, &invite),
+        Some(Callback::Show { id, proof }) => return summons::shown(work, press, id, proof),
         _ => Err(Text::new("toast-old-board")),
     };
     let chat = work.tx.chat_of_peer(press.chat.peer).unwrap_or_default();

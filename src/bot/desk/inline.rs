@@ -7,19 +7,20 @@
 use std::cmp::Reverse;
 
 use super::search::Found;
-use super::{away, opening, resolve, search};
+use super::{away, opening, resolve, search, summons};
 use crate::bot::boards::headline::{self, numbered};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::Callback;
 use crate::bot::context::effects::{Does, Suggestion, Suggestions};
 use crate::bot::context::incoming::{Chosen, Inline, Person};
 use crate::bot::context::reader::Reader;
+use crate::bot::context::terms::CLOCK;
 use crate::bot::context::work::Work;
 use crate::bot::table::play;
 use crate::bot::words::{Vocabulary, knows, say, squeezed};
 use crate::game::{AnyGame, Input, Manner, Place, Reject, Seat, Secrecy, Text, Why};
-use crate::play::Match;
 use crate::play::preview::Preview;
+use crate::play::{Clock, Match};
 use crate::store::schema::{MatchRow, Stage};
 
 /// The most suggestions per query.
@@ -30,6 +31,9 @@ const ABOUT: usize = 200;
 
 /// Answers an inline query.
 pub fn asked(work: &mut Work<'_>, query: Inline) {
+    if let Some(rows) = summons::suggested(work, &query) {
+        return work.fx.suggest.push(Suggestions { query: query.id, rows, guest: false });
+    }
     let lines = moves(work, &query);
     // A text that names a match is about nothing else, and a move is no name of a game.
     let apart = !is_numbered(&query.text) && !lines.iter().any(|line| line.fits);
@@ -253,6 +257,9 @@ fn invitation(work: &Work<'_>, query: &Inline, game: &'static dyn AnyGame, words
         Ok(agreed) => agreed,
         Err(why) => return refused(&why),
     };
+    if settings.iter().any(|setting| is_blitz(setting)) {
+        return refused(&Text::new("inline-blitz"));
+    }
     let Some(join) = away::key(work, info.id, &query.from, number(&query.id), &settings) else {
         return refused(&Text::new("inline-long"));
     };
@@ -278,6 +285,12 @@ pub fn how(work: &Work<'_>, person: &Person) -> Suggestion {
     let text = Text::new("guest-how").with("bot", work.cache.me.username.as_str());
     let text = say(&text, reader, &[]);
     Suggestion { title: text.clone(), about: String::new(), text, keys: Vec::new() }
+}
+
+/// Whether a setting is a blitz clock: there seconds count, and an edit may take longer.
+fn is_blitz(setting: &str) -> bool {
+    let clock = setting.split_once('=').filter(|(key, _)| key.eq_ignore_ascii_case(CLOCK));
+    clock.is_some_and(|(_, value)| value.parse() == Ok(Clock::Blitz))
 }
 
 /// What tells an invitation from others of the same person: a number made from that of the query.

@@ -68,9 +68,18 @@ pub fn menu(work: &mut Work<'_>, spot: Spot, text: Vec<Text>, keys: Vec<Vec<Note
     work.enqueue_answer(asked, note, None);
 }
 
+/// What people hear who press without a seat.
+const STRANGER: &str = "toast-stranger";
+
+/// Whether somebody who presses below a card of others is still answered: in a large group many may try.
+fn heard(work: &mut Work<'_>, press: &Press, chat: ChatId) -> bool {
+    work.cache.strangers.spend(chat, press.from.id, work.now)
+}
+
 /// Answers a press, with a text if there is one.
 pub fn tell(work: &mut Work<'_>, press: &Press, chat: ChatId, words: Option<Text>, names: &[String]) {
     let reader = directory::reader_of(work, &press.from, chat);
+    let words = words.filter(|words| words.key != STRANGER || press.posted.is_none() || heard(work, press, chat));
     let text = words.map_or_else(String::new, |words| say(&words, reader, names));
     work.toast(&press.id, text, false);
 }

@@ -4,17 +4,20 @@ use super::catalogue::{self, Shelf};
 use super::notes::{Spot, tell};
 use super::questions::{self, Asked};
 use super::{
-    alone, away, cup, daily, duplicates, hint, matches, menus, messages, opening, privacy, refusals, settings, stats,
-    top, viewport,
+    alone, away, cup, daily, duplicates, hint, matches, menus, messages, more, opening, privacy, refusals, settings,
+    stats, top, viewport,
 };
-use crate::bot::boards::headline;
+use crate::bot::boards::{chart, headline};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, OfPeople};
 use crate::bot::context::effects::{AdminQuery, AdminThen};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
+use crate::bot::table::away::RANDOM;
+use crate::bot::table::halves::{self, Pressed};
 use crate::bot::table::pending::Asker;
 use crate::bot::table::{answers, leavers, offers, play, rematch, secrets};
+use crate::bot::words::say;
 use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{ChatId, MatchId};
 
@@ -28,13 +31,19 @@ pub fn press(work: &mut Work<'_>, mut press: Press) {
     leavers::back(work, chat, press.from.id);
     let done = match Callback::read(&press.data) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
+        Some(Callback::Half { id, version, text }) => match half(work, &press, chat, id, (version, &text)) {
+            Ok(Pressed::Move(text)) => return tapped(work, &press, chat, id, version, &text),
+            Ok(Pressed::Half(so_far)) => Err(so_far),
+            Err(why) => Err(why),
+        },
+        Some(Callback::More { id, word }) => more::pressed(work, &press, chat, id, &word),
         Some(Callback::Hinted { id, version }) => return hint::pressed(work, &press, chat, id, version),
         Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
         Some(Callback::Lobby { id, word }) => return in_lobby(work, &press, chat, id, &word),
         Some(Callback::Offer { id, version, word }) => offers::answer(work, &press, chat, id, version, word == "agree"),
         Some(Callback::Object { id, version }) => offers::object(work, &press, id, version),
         Some(Callback::Drop { id, user }) => leavers::pressed(work, &press, chat, id, user),
-        Some(Callback::Holds(id)) => Err(play::holds(work, id, press.from.id).unwrap_or_else(|why| why)),
+        Some(Callback::Holds(id)) => return looked(work, &press, chat, id),
         Some(Callback::Alone { id, again }) => secrets::pressed(work, &press, chat, id, again),
         Some(Callback::View { id, near }) => viewport::pressed(work, &press, chat, id, near),
         Some(Callback::Question { id, user, until, yes }) => {
@@ -53,10 +62,41 @@ pub fn press(work: &mut Work<'_>, mut press: Press) {
         Some(Callback::OfPeople(what)) => return of_people(work, press, chat, what),
         Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
         Some(Callback::Invite(invite)) => away::late(work, &press, &invite),
-        Some(Callback::Idle) => Ok(()),
+        // It stands already.
+        Some(Callback::Show { .. } | Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
     };
     tell(work, &press, chat, done.err(), &[]);
+}
+
+/// Adds a press to a move that is pressed place by place.
+fn half(
+    work: &mut Work<'_>,
+    press: &Press,
+    chat: ChatId,
+    id: MatchId,
+    pressed: (usize, &str),
+) -> Result<Pressed, Text> {
+    let row = work.tx.match_row(id).ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
+    let seat = row.seat_for(chat, press.from.id).map(Seat);
+    let seat = seat.ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
+    let labels = directory::reader(work, chat).labels;
+    halves::add(work, &row, (seat, press.from.id), pressed, labels)
+}
+
+/// Tells the person who presses what only they may see: in a sentence, as a chart if there is room for it, or else in
+/// the private chat.
+fn looked(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId) {
+    let held = play::holds(work, id, press.from.id);
+    if press.posted.is_none() || held.as_ref().is_err_and(|why| why.key == "toast-stranger") {
+        return tell(work, press, chat, Some(held.unwrap_or_else(|why| why)), &[]);
+    }
+    let reader = directory::reader_of(work, &press.from, chat);
+    let told = held.ok().map(|text| say(&text, reader, &[])).or_else(|| chart::own(work, id, press.from.id, reader));
+    match told {
+        Some(text) => work.toast(&press.id, text, true),
+        None => work.open(&press.id, work.cache.me.private_link(id)),
+    }
 }
 
 /// Handles a press under a challenge.
@@ -85,17 +125,23 @@ fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: 
 
 /// Handles a move made by a button.
 fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
-    if press.alone.is_none() {
+    if press.alone.is_none() && press.posted.is_none() {
         duplicates::pressed(work, chat, press, id);
     }
     let Some(row) = work.tx.match_row(id) else {
         return tell(work, press, chat, Some(Text::new("match-unknown").with("number", id as i64)), &[]);
     };
     let (names, home) = (headline::spoken(work, &row, directory::reader_of(work, &press.from, chat)), row.chat);
+    // What is drawn anew is looked at.
+    let mut drawn = false;
     let done = match row.seat_for(chat, press.from.id) {
         Some(seat) => {
-            let alone = press.alone.is_some() || work.tx.chat(chat).is_some_and(|chat| chat.private);
+            // Nobody else sees what somebody presses below a card.
+            let unseen = press.alone.is_some() || press.posted.is_some();
+            let alone = unseen || work.tx.chat(chat).is_some_and(|chat| chat.private);
             let manner = if alone { Manner::Private } else { Manner::Pressed };
+            drawn = text == RANDOM;
+            let version = if press.posted.is_some() { in_secret(work, id, Seat(seat), version) } else { version };
             let asker = Asker { user: press.from.id, chat, topic: press.topic, message: None };
             play::tapped(work, row, Seat(seat), &Input::canonical(text).said(manner), version, Some(asker))
         }
@@ -105,8 +151,18 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
         alone::pressed(work, press, id);
         refusals::forgive(work, id, press.from.id);
     }
+    if done == Ok(None) && press.posted.is_some() && drawn {
+        return looked(work, press, chat, id);
+    }
     // A secret choice is confirmed only to the person who made it.
     tell(work, press, home, done.unwrap_or_else(Some), &names);
+}
+
+/// The version of a keyboard below a card: what a player does in secret does not change it.
+fn in_secret(work: &mut Work<'_>, id: MatchId, seat: Seat, version: usize) -> usize {
+    let Some(live) = work.live(id) else { return version };
+    let same = live.turn().is_private(seat) && live.asks_since(seat, version);
+    if same { live.lines().len() } else { version }
 }
 
 /// Handles the answer to a query about an administrator.

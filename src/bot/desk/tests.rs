@@ -1,4 +1,5 @@
 mod away;
+mod below;
 mod cups;
 mod erased;
 mod first_asks;

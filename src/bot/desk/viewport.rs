@@ -58,6 +58,9 @@ fn look(work: &mut Work<'_>, before: &MatchRow, chat: ChatId, view: ViewRow) {
 pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, near: bool) -> Result<(), Text> {
     let old = || Text::new("toast-old-board");
     let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live).ok_or_else(old)?;
+    if press.posted.is_some() && row.seat_of(press.from.id).is_none() {
+        return Err(Text::new("toast-stranger").with("number", id as i64));
+    }
     // People may press before the messenger has told the bot the number of the board: it is higher than any known one.
     let is_newest = |known: Option<i32>| known.is_none_or(|known| known <= press.message);
     let board = row.boards.iter().find(|board| board.chat == chat && is_newest(board.message));

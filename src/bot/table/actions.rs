@@ -33,7 +33,7 @@ pub fn request(
         return Ok(vec![Text::new("host-asked")]);
     }
     let confirm = ends && work.live(row.id).is_some_and(|live| pending::needs_confirmation(live));
-    if sure && !confirm {
+    if sure && !confirm || pending::is_asked(work, &row, asker, &action) {
         return carry_out(work, row, asker, action);
     }
     possible(work, &row, asker, &action)?;

@@ -1,5 +1,6 @@
 //! Challenges: from a player's wish to the first move.
 
+use super::away;
 use super::limits;
 use super::views;
 use super::wish::{self, Origin, Wish};
@@ -271,6 +272,7 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     let waits = computers::waits_for_computers(&row, &turn);
     worth.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
     computers::wake_computers(work, &row);
+    away::draw_pieces(work, row.id);
 }
 
 pub fn void(work: &mut Work<'_>, before: MatchRow, why: Text) {

@@ -54,15 +54,40 @@ pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<
     row.questions.push(QuestionRow { user, by, action, chat, topic, until, message: None });
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(Some(before), &row);
-    work.enqueue(chat, Due::Question { id: row.id, user, until, reply_to: message });
+    // Below a card, a second press is the answer to one's own question.
+    if by.is_some() || !is_away(work, chat) {
+        work.enqueue(chat, Due::Question { id: row.id, user, until, reply_to: message });
+    }
+}
+
+fn is_away(work: &Work<'_>, chat: ChatId) -> bool {
+    work.tx.chat(chat).is_some_and(|chat| chat.away)
+}
+
+/// Whether somebody was just asked the same below a card, so that asking for it again means yes.
+pub fn is_asked(work: &Work<'_>, row: &MatchRow, asker: Asker, action: &Action) -> bool {
+    let asked = |question: &QuestionRow| {
+        let same = question.user == asker.user && question.by.is_none() && question.action == *action;
+        same && work.now <= question.until
+    };
+    is_away(work, asker.chat) && row.questions.iter().any(asked)
+}
+
+/// Asks for a second press.
+pub fn again() -> Text {
+    Text::new("toast-again")
 }
 
 /// Removes questions that no longer matter.
 pub fn withdraw(work: &mut Work<'_>, row: &mut MatchRow, which: impl Fn(&QuestionRow) -> bool) {
     let (gone, kept) = row.questions.drain(..).partition(which);
     row.questions = kept;
-    for QuestionRow { chat, message, .. } in gone {
-        message.map(|message| work.enqueue(chat, Due::Delete { message }));
+    for QuestionRow { chat, message, by, .. } in gone {
+        match message {
+            Some(message) => drop(work.enqueue(chat, Due::Delete { message })),
+            None if by.is_some() => work.redraw_card(row.id, chat),
+            None => {}
+        }
     }
 }
 
@@ -78,8 +103,11 @@ pub fn lapse(work: &mut Work<'_>, before: &MatchRow) -> MatchRow {
     work.tx.put_match(Some(before), &row);
     for question in gone {
         let text = Text::new("question-lapsed").with("match", people::match_line(work, &row));
-        if let Some(message) = question.message {
-            work.enqueue(question.chat, closing(vec![text], row.id, message, question.topic));
+        match question.message {
+            Some(message) => {
+                work.enqueue(question.chat, closing(vec![text], row.id, message, question.topic));
+            }
+            None => work.redraw_card(row.id, question.chat),
         }
     }
     row

@@ -105,7 +105,7 @@ pub fn tapped(
         return Ok(Some(chosen));
     }
     // While several players are asked at once, the others' moves do not outdate a keyboard.
-    if !live.still_asks(seat, version) && !matches!(live.turn(), Turn::Over(_)) {
+    if !live.still_asks(seat, version) && live.lines().len() != version && !matches!(live.turn(), Turn::Over(_)) {
         return Err(Text::new("toast-old-board"));
     }
     if let Some(asker) = asker.filter(|_| votes::decide(&row, seat)) {
@@ -113,10 +113,13 @@ pub fn tapped(
     }
     if let Some(asker) = asker
         && let Some(action) = confirmation(live, seat, input, at).map_err(|reject| reject.text)?
+        && !pending::is_asked(work, &row, asker, &action)
     {
-        pending::ask(work, &row, asker, action);
-        return Ok(Some(Text::new("toast-question")));
+        pending::ask(work, &row, asker, action.clone());
+        let twice = work.tx.match_row(row.id).is_some_and(|row| pending::is_asked(work, &row, asker, &action));
+        return Ok(Some(if twice { pending::again() } else { Text::new("toast-question") }));
     }
+    let live = work.live(row.id).ok_or_else(|| Text::new("reject-over"))?;
     let (before, held) = (look(live, &row), live.position().holds(seat));
     let chosen = choice(live, seat, input);
     let step = live.play(seat, input, at).map_err(|reject| reject.text)?;

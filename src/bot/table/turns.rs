@@ -23,7 +23,8 @@ pub fn waiting(work: &mut Work<'_>, user: UserId) -> Vec<TurnRow> {
         let clock = live.header().clock;
         let asked = (clock == Clock::Off || clock.is_slow()) && live.turn().seats().has(seat);
         let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
-        asked.then(|| TurnRow { id, message: board.filter(|_| home.peer < SUPERGROUPS) })
+        // Where the bot is not, nothing can be linked.
+        asked.then(|| TurnRow { id, message: board.filter(|_| home.peer < SUPERGROUPS && !home.away) })
     });
     waits.take(TOLD).collect()
 }

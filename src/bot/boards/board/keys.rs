@@ -49,8 +49,10 @@ impl BoardMessage<'_> {
         if let Some(example) = field {
             return Some(Markup::ForceReply(example));
         }
-        let own: Vec<Key> = fill.into_iter().chain(opens).chain(own).collect();
+        let own: Vec<Key> = fill.into_iter().chain(opens).chain(own).chain(self.more_key()).collect();
         keys.extend(Some(own).filter(|row| !row.is_empty()));
+        keys.extend(self.more_keys());
+        let keys: Vec<Vec<Key>> = self.pending_keys().into_iter().chain(keys).collect();
         (!keys.is_empty()).then_some(Markup::Inline(keys))
     }
 
@@ -58,7 +60,10 @@ impl BoardMessage<'_> {
     pub(super) fn fill(&self, position: &dyn Position) -> Option<Key> {
         let own = |ask: &Ask| self.board.seat.is_none_or(|own| ask.seats.has(Seat(own)));
         let asked = |ask: &Ask| takes_text(ask) && own(ask) && !users_on(self.row, ask.seats).is_empty();
-        let typed = |ask: &Ask| asked(ask) && self.keys_of(position, ask).is_empty();
+        let typed = |ask: &Ask| match self.ways(position, ask) {
+            Some(ways) => asked(ask) && ways.typed,
+            None => asked(ask) && self.keys_of(position, ask).is_empty(),
+        };
         let label = || say(&Text::new("key-move"), self.reader, self.names);
         let fills = self.fills && self.turn.asks().iter().any(typed);
         fills.then(|| Key { hue: self.mover(), ..Key::new(label(), KeyDoes::Fill(numbered(self.row.id))) })
@@ -94,6 +99,9 @@ impl BoardMessage<'_> {
     /// The buttons that show each player in a group their own view: a short text if a sentence is enough, and the board
     /// in private.
     fn own_keys(&self, position: &dyn Position) -> Option<Vec<Key>> {
+        if self.chat.away {
+            return self.secret_keys(position);
+        }
         let mut keys: Vec<Key> = self.key_to_alone(position).into_iter().collect();
         if self.owners.is_empty() {
             return Some(keys);
@@ -166,23 +174,26 @@ impl BoardMessage<'_> {
     /// the seat of the person who presses.
     pub(super) fn keys_of(&self, position: &dyn Position, ask: &Ask) -> Vec<Vec<Key>> {
         let asked = users_on(self.row, ask.seats);
-        if ask.secrecy == Secrecy::Private && !self.chat.private {
+        let secret = ask.secrecy == Secrecy::Private && !self.chat.private;
+        if secret && !self.chat.away {
             return Vec::new();
         }
         let seat = match self.board.seat {
             Some(seat) => asked.contains(&seat).then_some(seat),
             None => asked.first().copied(),
         };
-        let rows = seat.map(|seat| position.buttons(self.who, Seat(seat))).unwrap_or_default();
         // Buttons for several are nobody's.
         let hue = seat.filter(|_| ask.seats.len() == 1).and_then(Hue::of_seat);
-        rows.into_iter()
-            .map(|row| row.into_iter().filter_map(|button| self.move_key(button, hue)).collect::<Vec<_>>())
-            .filter(|row| !row.is_empty())
-            .collect()
+        if secret {
+            return seat.map(|seat| self.word_keys(position, Seat(seat), hue)).unwrap_or_default();
+        }
+        let rows = seat.map(|seat| position.buttons(self.who, Seat(seat))).unwrap_or_default();
+        let keys = |row: Vec<Button>| row.into_iter().filter_map(|button| self.move_key(button, hue)).collect();
+        let keys = rows.into_iter().map(keys).filter(|row: &Vec<Key>| !row.is_empty());
+        keys.chain(self.place_keys(position, ask, hue)).collect()
     }
 
-    fn move_key(&self, button: Button, hue: Option<Hue>) -> Option<Key> {
+    pub(super) fn move_key(&self, button: Button, hue: Option<Hue>) -> Option<Key> {
         let hue = hue.filter(|_| button.text.is_some());
         let moves = |text| Callback::Move { id: self.row.id, version: self.version, text };
         let does = match button.text {

@@ -6,22 +6,22 @@ use crate::bot::context::effects::Does;
 use crate::bot::incoming::Inline;
 use crate::bot::seal::away_peer;
 
-const BORIS: i64 = 8;
+pub(super) const BORIS: i64 = 8;
 
-fn person(id: i64) -> Person {
+pub(super) fn person(id: i64) -> Person {
     let name = if id == ANNA { "Anna" } else { "Boris" }.to_owned();
     Person { id, name, username: None, language: Some("en".to_owned()), bot: false }
 }
 
 /// What the bot suggests to somebody who types behind its name.
-fn typed(desk: &mut Desk, from: i64, text: &str) -> Vec<Suggestion> {
+pub(super) fn typed(desk: &mut Desk, from: i64, text: &str) -> Vec<Suggestion> {
     let query = Inline { id: format!("query {text}"), from: person(from), text: text.to_owned() };
     let mut fx = desk.update(Incoming { update: 0, kind: Kind::Inline(query) }, NOW);
     fx.suggest.pop().expect("an answer").rows
 }
 
 /// The data of the first button of a suggestion.
-fn key(row: &Suggestion) -> String {
+pub(super) fn key(row: &Suggestion) -> String {
     match &row.keys[0].1 {
         Does::Press(data) => data.clone(),
         Does::Link(link) => panic!("{link}"),
@@ -29,7 +29,7 @@ fn key(row: &Suggestion) -> String {
 }
 
 /// A press below an inline message of the chat between Anna and Boris.
-fn press(update: u32, from: i64, message: &str, data: &str) -> Incoming {
+pub(super) fn press(update: u32, from: i64, message: &str, data: &str) -> Incoming {
     let chat = Chat { peer: away_peer("17"), private: false, title: String::new() };
     let (id, posted, data) = (update.to_string(), Some(message.to_owned()), data.to_owned());
     let press = Press {
@@ -48,7 +48,7 @@ fn press(update: u32, from: i64, message: &str, data: &str) -> Incoming {
 }
 
 /// The data of the buttons below a message, by their labels.
-fn buttons(call: &Call) -> Vec<(String, String)> {
+pub(super) fn buttons(call: &Call) -> Vec<(String, String)> {
     let Some(crate::bot::call::Markup::Inline(rows)) = call.markup() else { return Vec::new() };
     let data = |key: &crate::bot::call::Key| match &key.does {
         crate::bot::call::KeyDoes::Press(data) => Some((key.label.clone(), data.clone())),
@@ -58,7 +58,7 @@ fn buttons(call: &Call) -> Vec<(String, String)> {
 }
 
 /// The call of the newest entry that changes a card.
-fn shown(desk: &mut Desk, fx: &Effects) -> (EntryId, Call) {
+pub(super) fn shown(desk: &mut Desk, fx: &Effects) -> (EntryId, Call) {
     let calls: Vec<_> =
         fx.push.iter().filter_map(|push| Some((push.entry, desk.prepare(push.entry, NOW).call?))).collect();
     calls.into_iter().last().unwrap_or_else(|| panic!("no change: {:?} {:?}", fx.answers, fx.push))
