@@ -396,7 +396,7 @@ impl<'a> BoardMessage<'a> {
         let (named, more) = asked.split_at(asked.len().min(MENTIONED));
         let names: Vec<String> = named.iter().map(|seat| dress(Seat(*seat), mention)).collect();
         let names = and_more(names.join(", "), more.len(), reader);
-        let mut lines = vec![format!("{names}: {}", say(&self.asked(ask)))];
+        let mut lines = vec![format!("{names}: {}", say(&self.wanted(ask)))];
         match ask.secrecy {
             _ if self.chat.away => lines.extend(self.how_below(position, ask).as_ref().map(say)),
             Secrecy::Private => lines.push(say(&Text::new(if self.offered { "ask-alone" } else { "ask-private" }))),

@@ -60,6 +60,10 @@ impl Desk {
 /// Why it is nothing.
 fn seen(work: &mut Work<'_>, id: MatchId, user: UserId) -> Result<Look, Unseen> {
     let row = work.tx.match_row(id).ok_or(Unseen::Nothing)?;
+    // Where the bot is not, nobody can tell it who is there.
+    if row.seat_of(user).is_none() && work.tx.chat(row.chat).is_some_and(|chat| chat.away) {
+        return Err(Unseen::Nothing);
+    }
     if let Some((chat, peer)) = group(work, &row, user) {
         if work.cache.members.must_ask(chat, user, work.now) {
             return Err(Unseen::Ask(MemberQuery { chat, peer, user }));
@@ -73,10 +77,10 @@ fn seen(work: &mut Work<'_>, id: MatchId, user: UserId) -> Result<Look, Unseen> 
     look(work, id, user).ok_or(Unseen::Nothing)
 }
 
-/// The group whose board of a match a user would see. `None`: their own one stands in private.
+/// The group whose board of a match a user would see. `None`: their own one stands in private, or the bot is not there.
 fn group(work: &Work<'_>, row: &MatchRow, user: UserId) -> Option<(ChatId, Peer)> {
     let board = shown(row, user)?;
-    let chat = work.tx.chat(board.chat).filter(|chat| !chat.private)?;
+    let chat = work.tx.chat(board.chat).filter(|chat| !chat.private && !chat.away)?;
     Some((board.chat, chat.peer))
 }
 

@@ -46,9 +46,9 @@ pub fn add(
     let gesture = live.position().gesture(Viewer::Public, seat);
     let Some(Gesture::Places { most, between, .. }) = gesture else { return Err(old()) };
     let mut half = half.filter(|half| live.still_asks(seat, half.version)).unwrap_or_default();
-    let before = Half { version, at: now, ..half.clone() };
-    half.take(text).ok_or_else(old)?;
     (half.version, half.at) = (version, now);
+    let before = half.clone();
+    half.take(text).ok_or_else(old)?;
     if half.is_whole() {
         let at = now.max(row.last).saturating_sub(row.began);
         let text = half.joined(between, Labels::Latin);

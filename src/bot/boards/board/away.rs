@@ -51,7 +51,7 @@ impl BoardMessage<'_> {
     }
 
     /// What an ask wants, as it is done here.
-    pub(super) fn asked(&self, ask: &Ask) -> Text {
+    pub(super) fn wanted(&self, ask: &Ask) -> Text {
         if self.chat.away && self.is_drawn(ask) { Text::new("how-drawn") } else { ask.text.clone() }
     }
 

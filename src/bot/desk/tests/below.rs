@@ -268,6 +268,16 @@ fn whoever_waits_calls_the_other() {
 }
 
 #[test]
+fn players_open_the_board_in_the_mini_app() {
+    let mut desk = desk();
+    begins(&mut desk, "dots");
+    let (user, _) = mover(&mut desk);
+    let (look, _) = desk.seen_by(1, user, NOW).unwrap_or_else(|why| panic!("{why:?}"));
+    assert!(look.may);
+    assert!(matches!(desk.seen_by(1, 99, NOW), Err(Unseen::Nothing)), "nobody else, since nobody knows who is there");
+}
+
+#[test]
 fn a_blitz_is_no_invitation() {
     let mut desk = desk();
     let row = typed(&mut desk, ANNA, "tictactoe clock=blitz").remove(0);
