@@ -55,6 +55,7 @@ fn look(runtime: &Runtime, run: &Run, listen: u32) -> ExitCode {
             api_url: run.api_url.as_deref(),
             webhook: patient.webhook.as_deref(),
             app: run.app.as_deref(),
+            staging: run.staging.as_ref().map_or(&[], |chats| &chats.0),
             runs,
             listen,
         };

@@ -5,6 +5,7 @@ use std::time::Duration;
 use crate::bot::Registry;
 use crate::cli::args::Hidden;
 use crate::cli::sheet::{Point, Sheet};
+use crate::telegram::Me;
 use crate::telegram::inquiry::{Account, Hook, Inquiry, Others, Unanswered};
 use crate::telegram::menus::menus;
 
@@ -27,6 +28,8 @@ pub(super) struct Visit<'a> {
     pub webhook: Option<&'a str>,
     /// The Mini App that the bot would serve.
     pub app: Option<&'a str>,
+    /// The staging chats.
+    pub staging: &'a [i64],
     /// Whether the bot runs, as far as its directory or its database says.
     pub runs: bool,
     /// How long to wait for another program, in seconds.
@@ -59,6 +62,7 @@ impl Visit<'_> {
         };
         sheet.add(&clock(inquiry.ahead()));
         self.modes(&account).iter().for_each(|point| sheet.add(point));
+        sheet.add(&self.pictures(&inquiry, &account.me).await);
         match hook {
             Ok(hook) => {
                 sheet.add(&self.hook(&hook, inquiry.now()));
@@ -84,15 +88,51 @@ impl Visit<'_> {
             ),
         };
         let inline = match account.me.inline {
-            true => Point::good("inline mode", "on; boards have the button Move"),
-            false => Point::look("inline mode", "off; send /setinline to @BotFather, and boards get the button Move"),
+            true => Point::good("inline mode", "on; boards have the button Move, and people can play in any chat"),
+            false => Point::look(
+                "inline mode",
+                "off; send /setinline to @BotFather, and boards get the button Move, and people can play in any chat",
+            ),
         };
-        let feedback = Point::good("inline feedback", "not needed; leave /setinlinefeedback at @BotFather as it is");
+        let feedback = Point::good(
+            "inline feedback",
+            "not needed; with /setinlinefeedback at @BotFather, a move that is chosen elsewhere needs no press",
+        );
         let guests = match account.guests {
-            false => Point::good("guest mode", "off; the bot plays only where it is a member"),
-            true => Point::look("guest mode", "on, but the bot does not answer guests; turn it off at @BotFather"),
+            true => Point::good("guest mode", "on; people can call the bot where it is not a member"),
+            false => Point::good("guest mode", "off; @BotFather switches it on, for calls where it is not a member"),
         };
         [groups, privacy, inline, feedback, guests, self.app(account.main_app)]
+    }
+
+    /// What shows pictures in chats that the bot is not in.
+    async fn pictures(&self, inquiry: &Inquiry, me: &Me) -> Point {
+        const NAME: &str = "pictures";
+        let mut shut = Vec::new();
+        for chat in self.staging {
+            match inquiry.may_post(*chat, me.id).await {
+                Ok(true) => {}
+                Ok(false) => shut.push(format!("{chat} (the bot may not post there)")),
+                Err(why) => shut.push(format!("{chat} ({why})")),
+            }
+        }
+        if !shut.is_empty() {
+            let text =
+                format!("staging chats take none: {}; add the bot there, or mend KLETKA_STAGING", shut.join(", "));
+            return Point::wrong(NAME, text);
+        }
+        match (self.webhook, self.staging.len()) {
+            (Some(url), _) => {
+                Point::good(NAME, format!("in chats that the bot is not in, they come from {}", host(url)))
+            }
+            (None, 1..) => Point::good(NAME, "in chats that the bot is not in, they come by way of the staging chats"),
+            (None, 0) if me.inline => Point::look(
+                NAME,
+                "in chats that the bot is not in, boards are in letters; set KLETKA_WEBHOOK, or name chats where the \
+                 bot may post (KLETKA_STAGING)",
+            ),
+            (None, 0) => Point::good(NAME, "without inline mode, there are only chats that the bot is in"),
+        }
     }
 
     fn app(&self, main: bool) -> Point {

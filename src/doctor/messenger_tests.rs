@@ -1,12 +1,11 @@
 use super::*;
 use crate::cli::sheet::Mark::{self, Good, Look, Wrong};
-use crate::telegram::Me;
 
 const OWN: &str = "https://bots.example/s3cret";
 
 fn visit(webhook: Option<&'static str>, runs: bool) -> Visit<'static> {
     let token: &'static Hidden = Box::leak(Box::new(Hidden::new("1:s3cret")));
-    Visit { token, api_url: None, webhook, app: None, runs, listen: 0 }
+    Visit { token, api_url: None, webhook, app: None, staging: &[], runs, listen: 0 }
 }
 
 fn hook(url: &str, pending: u64, error: Option<u64>) -> Hook {
@@ -62,7 +61,7 @@ fn each_mode_is_a_point() {
         Visit { app, ..visit(Some(OWN), true) }.modes(&account).map(|point| point.mark)
     };
     assert_eq!(marks(true, None), [Good; 6]);
-    assert_eq!(marks(false, None), [Wrong, Look, Look, Good, Look, Look]);
+    assert_eq!(marks(false, None), [Wrong, Look, Look, Good, Good, Look]);
     assert_eq!(marks(false, Some("board"))[5], Good);
 }
 

@@ -11,7 +11,7 @@ use std::collections::hash_map::RandomState;
 use std::collections::{HashMap, VecDeque};
 use std::hash::BuildHasher;
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, SystemTime};
 
@@ -53,6 +53,8 @@ pub(super) struct Gallery {
     shelf: Mutex<Shelf>,
     folder: Option<Arc<Folder>>,
     rests: Mutex<Option<Instant>>,
+    /// Whether the messenger has ever fetched a picture.
+    fetched: AtomicBool,
 }
 
 /// The newest pictures, oldest first.
@@ -69,7 +71,16 @@ impl Gallery {
         let base = url.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/').to_owned();
         let (run, count) = (RandomState::new().hash_one(SystemTime::now()), AtomicU64::new(0));
         let folder = dir.map(|dir| Arc::new(Folder::new(dir)));
-        Gallery { base, names, run, count, shelf: Mutex::default(), folder, rests: Mutex::default() }
+        Gallery {
+            base,
+            names,
+            run,
+            count,
+            shelf: Mutex::default(),
+            folder,
+            rests: Mutex::default(),
+            fetched: AtomicBool::new(false),
+        }
     }
 
     /// Serves a picture from now on. Returns its address.
@@ -84,14 +95,25 @@ impl Gallery {
         format!("{}{ROOT}{name}", self.base)
     }
 
-    /// Whether the messenger could fetch what it was last asked to.
+    /// Whether pictures get addresses now.
     pub fn is_open(&self) -> bool {
         locked(&self.rests).is_none_or(|until| until <= Instant::now())
+    }
+
+    /// Notes that the messenger has fetched a picture.
+    pub fn fetched(&self) {
+        self.fetched.store(true, Ordering::Relaxed);
     }
 
     /// Notes that the messenger could fetch nothing.
     pub fn rest(&self) {
         *locked(&self.rests) = Some(Instant::now() + REST);
+    }
+
+    /// When a picture may get an address again. `None`: the messenger has never fetched any.
+    pub fn opens(&self) -> Option<Duration> {
+        let rests = locked(&self.rests).map_or(Duration::ZERO, |until| until.saturating_duration_since(Instant::now()));
+        self.fetched.load(Ordering::Relaxed).then_some(rests)
     }
 
     /// A picture by its name. `None`: there is none.

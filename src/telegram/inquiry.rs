@@ -4,7 +4,8 @@
 use std::time::{Duration, Instant};
 
 use serde_json::Value;
-use teloxide::payloads::{GetMe, GetMyCommands, GetMyCommandsSetters, GetUpdates, GetWebhookInfo};
+use teloxide::payloads::{GetChatMember, GetMe, GetMyCommands, GetMyCommandsSetters, GetUpdates, GetWebhookInfo};
+use teloxide::types::{ChatId, UserId};
 
 use super::menus::{Menu, scope};
 use super::wire::{Client, Fault, Refusal, Wire};
@@ -136,6 +137,23 @@ impl Inquiry {
         let same = |(shown, (name, _)): (&Value, &(String, String))| shown["command"] == name.as_str();
         let all = shown.len() == menu.commands.len() && shown.iter().zip(&menu.commands).all(same);
         Ok((!shown.is_empty()).then_some(all))
+    }
+
+    /// Whether the bot may send pictures to a chat. Of a member, the rights of the whole chat are not asked.
+    ///
+    /// # Errors
+    /// Why there is no answer.
+    pub async fn may_post(&self, chat: i64, me: i64) -> Result<bool, String> {
+        let me = UserId(me.unsigned_abs());
+        let member = self.wire.call(&GetChatMember::new(ChatId(chat), me)).await.map_err(why)?;
+        let may = |right: &str| member[right].as_bool();
+        Ok(match member["status"].as_str() {
+            Some("creator" | "member") => true,
+            // Only in a channel an administrator needs the right to post.
+            Some("administrator") => may("can_post_messages").unwrap_or(true),
+            Some("restricted") => may("can_send_photos").unwrap_or(false),
+            _ => false,
+        })
     }
 
     /// Whether somebody else fetches the bot's updates. Of two that wait for one, the messenger turns the first away:

@@ -143,6 +143,17 @@ async fn lanes_keep_their_order_and_do_not_wait_for_one_another() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn what_is_shown_in_part_comes_again_and_keeps_nothing_waiting() {
+    let part = Delivery::Part(Duration::from_secs(5));
+    let bench = Bench::start(Pace::unlimited(), Duration::ZERO, vec![Ok(part)]);
+    bench.push(1, 11, true);
+    bench.after(1).await;
+    bench.push(1, 12, true);
+    let expected = ["+0.0 say 11.1", "+0.0 11 Part(5s)", "+1.0 say 12.1", "+5.0 say 11.2"];
+    assert_eq!(bench.after(9).await, expected);
+}
+
+#[tokio::test(start_paused = true)]
 async fn a_group_has_its_pace_and_deletions_do_not_count() {
     let bench = Bench::start(Pace::telegram(), Duration::ZERO, vec![]);
     for n in 0..7 {

@@ -88,6 +88,8 @@ enum Shown {
     Ended(Delivery),
     /// There may be room for it after this time.
     Later(Duration),
+    /// Its address may be fetched after this time.
+    Unfetched(Duration),
     /// It cannot be shown.
     Not,
 }
@@ -97,7 +99,8 @@ impl Telegram {
     /// counts.
     pub fn show_cards(&self, places: Places) {
         let Places { address, dir, staging, pace } = places;
-        if self.me().inline && address.is_none() && staging.is_empty() {
+        let away = self.me().inline || self.me().guests;
+        if away && address.is_none() && staging.is_empty() {
             tracing::info!(
                 "in chats that the bot is not in, boards are written in letters: there is no public address \
                  (KLETKA_WEBHOOK) and no staging chat (KLETKA_STAGING)"
@@ -143,16 +146,20 @@ impl Telegram {
 
     /// Shows a board in the best way there is.
     async fn show(&self, card: &str, board: &Board, png: Option<Bytes>) -> Result<Delivery, Trouble> {
-        let mut shown = Shown::Not;
-        if let Some(png) = &png {
-            shown = self.hang(card, board, png).await?;
-            if matches!(shown, Shown::Not) {
-                shown = self.stage(card, board, png).await?;
-            }
-        }
+        let shown = match &png {
+            Some(png) => match self.hang(card, board, png).await? {
+                Shown::Ended(how) => Shown::Ended(how),
+                hung => match self.stage(card, board, png).await? {
+                    Shown::Not => hung,
+                    staged => staged,
+                },
+            },
+            None => Shown::Not,
+        };
         match shown {
             Shown::Ended(how) => Ok(how),
-            Shown::Later(wait) => self.show_in_part(card, board, wait).await,
+            Shown::Later(wait) => self.show_in_part(card, board, wait, false).await,
+            Shown::Unfetched(wait) => self.show_in_part(card, board, wait, true).await,
             Shown::Not => {
                 self.showing().note(card, |card| (card.since, card.wrote) = (None, None));
                 self.write(card, board, true).await
@@ -162,17 +169,22 @@ impl Telegram {
 
     /// Shows a picture by an address; by another one if the first could not be fetched.
     async fn hang(&self, card: &str, board: &Board, png: &Bytes) -> Result<Shown, Trouble> {
-        let Some(gallery) = self.gallery().filter(|gallery| gallery.is_open()) else { return Ok(Shown::Not) };
-        for _ in 0..2 {
+        let Some(gallery) = self.gallery() else { return Ok(Shown::Not) };
+        for _ in 0..if gallery.is_open() { 2 } else { 0 } {
             match self.picture(card, board, gallery.hang(png.clone())).await? {
                 Delivery::Refused(why) if is_of_address(&why) => {
                     tracing::warn!(%why, "a picture could not be fetched from the bot's address");
                 }
-                how => return Ok(self.pictured(card, how)),
+                how => {
+                    gallery.fetched();
+                    return Ok(self.pictured(card, how));
+                }
             }
         }
-        gallery.rest();
-        Ok(Shown::Not)
+        if gallery.is_open() {
+            gallery.rest();
+        }
+        Ok(gallery.opens().map_or(Shown::Not, Shown::Unfetched))
     }
 
     /// Shows a picture by way of a staging chat.
@@ -233,11 +245,12 @@ impl Telegram {
         }
     }
 
-    /// Shows the newest moves in words, as long as there is no room for the picture.
-    async fn show_in_part(&self, card: &str, board: &Board, wait: Duration) -> Result<Delivery, Trouble> {
+    /// Shows the newest moves in words, as long as there is no room for the picture. `whole`: with the board in letters,
+    /// below a picture too.
+    async fn show_in_part(&self, card: &str, board: &Board, wait: Duration, whole: bool) -> Result<Delivery, Trouble> {
         let now = Instant::now();
         let known = self.showing().note(card, |card| card.since = card.since.or(Some(now)));
-        let old = known.since.is_some_and(|since| since + OLD <= now);
+        let old = whole || known.since.is_some_and(|since| since + OLD <= now);
         let waits = self.showing().waiting();
         let text = if old { &board.letters } else { &board.caption };
         let wrote = Some((text.clone(), board.markup.clone()));

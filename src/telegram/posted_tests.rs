@@ -133,6 +133,22 @@ async fn where_nothing_can_be_fetched_a_second_address_is_tried_and_then_the_nex
 }
 
 #[tokio::test]
+async fn when_the_web_server_is_back_the_picture_follows() {
+    let script = |n, _: &str, body: &str| match n {
+        1 | 2 if body.contains("https://") => refusal(400, NOT_FETCHED),
+        _ => result("true"),
+    };
+    let (telegram, log) = bot(true, &[], script).await;
+    assert!(is_done(&telegram.perform(board(4)).await));
+    assert!(matches!(telegram.perform(board(5)).await, Ok(Delivery::Part(wait)) if wait <= AGAIN));
+    pass(60).await;
+    assert!(is_done(&telegram.perform(board(5)).await));
+    let told = told(&log);
+    assert_eq!(told[3..4], pairs([("editmessagecaption", "<pre>x</pre>\nmove 5")]));
+    assert!(told.len() == 5 && told[4].0 == "editmessagemedia", "{told:?}");
+}
+
+#[tokio::test]
 async fn staging_chats_take_turns_and_a_picture_is_uploaded_once() {
     let (telegram, log) = bot(false, &[-1001, -1002], |_, method, _| match method {
         "sendphoto" => sent(),

@@ -66,6 +66,41 @@ async fn the_page_of_the_app_stands_behind_the_same_address_where_there_is_one()
 }
 
 #[tokio::test]
+async fn pictures_stand_behind_the_same_address() {
+    use super::super::pace::Pace;
+    use super::super::posted::Places;
+    let (telegram, _log) = mock::start(|_, _, _| result("true")).await;
+    let public = "https://bot.example/hooks/kletka";
+    telegram.show_cards(Places {
+        address: Some(public.to_owned()),
+        dir: None,
+        staging: Vec::new(),
+        pace: Pace::unlimited(),
+    });
+    let address = telegram.gallery().expect("there is one").hang("a picture".into());
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let base = format!("http://{}/hooks/kletka", listener.local_addr().expect("it is bound"));
+    let (_stop, stopped) = watch::channel(false);
+    tokio::spawn(serve_on(listener, telegram, settings(public, SECRET), LIMITS, Recorder::default(), stopped));
+    let client = teloxide::net::default_reqwest_settings().no_proxy().build().expect("a client");
+    let path = address.strip_prefix(public).expect("it is below the bot's");
+    let found = client.get(format!("{base}{path}")).send().await.expect("an answer");
+    let header = |name: &str| found.headers()[name].to_str().expect("text").to_owned();
+    assert_eq!((found.status().as_u16(), header("content-type")), (200, "image/png".to_owned()));
+    assert!(header("cache-control").contains("max-age=2592000"));
+    assert_eq!(found.text().await.expect("a body"), "a picture");
+    let head = client.head(format!("{base}{path}")).send().await.expect("an answer");
+    assert_eq!((head.status().as_u16(), head.text().await.expect("no body").as_str()), (200, ""));
+    for other in ["/p/", "/p", "/p/../../journal", "/p/0123456789abcdef0123456789abcdef.png"] {
+        let answer = client.get(format!("{base}{other}")).send().await.expect("an answer");
+        assert_eq!(answer.status().as_u16(), 404, "{other}");
+        assert_eq!(answer.text().await.expect("a body"), "", "nothing is listed");
+    }
+    let posted = client.post(format!("{base}{path}")).body("x").send().await.expect("an answer");
+    assert_eq!(posted.status().as_u16(), 404);
+}
+
+#[tokio::test]
 async fn requests_must_prove_themselves_and_are_answered_when_taken() {
     let (telegram, log) = mock::start(|_, _, _| result("true")).await;
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");

@@ -14,6 +14,7 @@ use kletka::store::memory::MemoryStore;
 use kletka::store::schema::{EntryRow, Tx};
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
+use kletka::telegram::posted::Places;
 use kletka_sandbox::{EntityKind, Keyboard, Line, Message, Sandbox, SandboxConfig};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
@@ -42,6 +43,7 @@ pub struct House {
     clock: Arc<AtomicU64>,
     night: Arc<AtomicBool>,
     fences: AtomicU64,
+    places: Option<Places>,
     bot: Option<(watch::Sender<bool>, Ending)>,
 }
 
@@ -75,7 +77,9 @@ impl House {
         let clock = Arc::new(AtomicU64::new(now));
         let (night, fences) = (Arc::default(), AtomicU64::new(0));
         let (limits, answers, keep) = (Limits::none(), usize::MAX, None);
-        let mut house = House { sandbox, group, store, clock, night, fences, games, limits, answers, keep, bot: None };
+        let (places, bot) = (None, None);
+        let mut house =
+            House { sandbox, group, store, clock, night, fences, games, limits, answers, keep, places, bot };
         house.start().await;
         house
     }
@@ -90,6 +94,9 @@ impl House {
         let (time, night) = (Arc::clone(&self.clock), Arc::clone(&self.night));
         let clock = Clock::given(move || time.load(Ordering::Relaxed));
         let telegram = Telegram::connect(self.sandbox.token(), Some(&url), clock).await.expect("the sandbox answers");
+        if let Some(places) = self.places.clone() {
+            telegram.show_cards(places);
+        }
         let setup = Setup {
             telegram,
             store: Arc::clone(&self.store),
@@ -112,6 +119,11 @@ impl House {
     /// Sets how many answers per minute a person gets in a group, from the next start on.
     pub fn answer_at_most(&mut self, answers: usize) {
         self.answers = answers;
+    }
+
+    /// Sets where the pictures of cards are, from the next start on.
+    pub fn show_cards(&mut self, places: Places) {
+        self.places = Some(places);
     }
 
     /// Removes matches this many days after their end, from the next start on.

@@ -3,6 +3,7 @@
 mod alone;
 mod anonymous;
 mod app;
+mod card_pictures;
 mod cards;
 mod catalogue;
 mod challenges;

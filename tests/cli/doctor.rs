@@ -58,11 +58,13 @@ fn sound() -> SandboxConfig {
 fn each_point_is_a_line() {
     let (sandbox, room) = (party(sound()), tempfile::tempdir().unwrap());
     let ran = examined(&sandbox, room.path(), &["--listen", "1"]);
-    assert_eq!(complaints(&ran), ["! command menu: empty; the bot sets it at its start"], "{ran:?}");
+    let told = complaints(&ran);
+    assert!(told.len() == 2 && told[0].starts_with("! pictures: in chats that the bot is not in, boards"), "{ran:?}");
+    assert_eq!(told[1], "! command menu: empty; the bot sets it at its start", "{ran:?}");
     assert_eq!(point(&ran, "token"), "✓ token: @kletka_bot, “Kletka”, number 4242");
     let names: Vec<_> = ran.out.lines().filter_map(|line| line.split([' ', ':']).nth(1)).collect();
-    let expected = "token Bot clock groups privacy inline inline guest Mini webhook other command data volume free \
-                    sync memory";
+    let expected = "token Bot clock groups privacy inline inline guest Mini pictures webhook other command data volume \
+                    free sync memory";
     assert_eq!(names.join(" "), expected, "{ran:?}");
     assert_eq!(std::fs::read_dir(room.path()).unwrap().count(), 0, "nothing is left behind");
 }
@@ -80,7 +82,6 @@ fn what_is_set_at_the_messenger_is_told() {
         "✗ groups: nobody can add the bot to one; send /setjoingroups",
         "! privacy mode: on; people in groups reply",
         "! inline mode: off; send /setinline",
-        "! guest mode: on, but the bot does not answer guests",
         "! Mini App: the bot's profile has a button",
         "! other programs: not asked",
         "! command menu: empty",
@@ -90,6 +91,21 @@ fn what_is_set_at_the_messenger_is_told() {
         assert!(line.starts_with(start), "{line}");
     }
     assert!(point(&ran, "clock").contains(" s behind the server's"), "{ran:?}");
+}
+
+#[test]
+fn staging_chats_must_take_pictures() {
+    let (sandbox, room) = (party(sound()), tempfile::tempdir().unwrap());
+    let anna = sandbox.add_user(11, "Anna", None, "en");
+    let chats = ["One", "Two"].map(|title| sandbox.add_supergroup(title, &[anna]));
+    let look = || {
+        let ran = examined(&sandbox, room.path(), &["--listen", "0", &format!("--staging={},{}", chats[0], chats[1])]);
+        point(&ran, "pictures").to_owned()
+    };
+    assert!(look().starts_with("✓ pictures: in chats that the bot is not in, they come by way of"), "{}", look());
+    sandbox.act(|world| world.kick_bot(anna, chats[1]));
+    let told = look();
+    assert!(told.starts_with(&format!("✗ pictures: staging chats take none: {} (", chats[1])), "{told}");
 }
 
 #[test]

@@ -107,6 +107,35 @@ fn the_first_who_presses_plays_in_the_card() {
 }
 
 #[test]
+fn a_board_whose_picture_is_late_keeps_its_news_and_a_newer_one_takes_its_place() {
+    let mut desk = desk();
+    let join = key(&typed(&mut desk, ANNA, "tictactoe")[0]);
+    let fx = desk.update(press(1, BORIS, "card", &join), NOW);
+    let (entry, call) = shown(&mut desk, &fx);
+    desk.delivered(entry, stands(call.changes().expect("a card"), NOW), NOW);
+    let mut call = call;
+    let mut entries = Vec::new();
+    for n in 0..2 {
+        let turn = desk.cache.stored.matches[&1].turn();
+        let seat = turn.seats().iter().next().expect("somebody is asked");
+        let row = Tx::new(&*desk.store).match_row(1).expect("a match");
+        let SeatRow { who: Who::User(mover), .. } = row.seats[seat.index()] else { panic!("a person") };
+        let (_, cell) = buttons(&call).into_iter().find(|(_, data)| data.starts_with("m:")).expect("a cell");
+        let fx = desk.update(press(2 + n, mover, "card", &cell), NOW);
+        let (entry, next) = shown(&mut desk, &fx);
+        desk.delivered(entry, Delivery::Part(std::time::Duration::from_secs(3)), NOW);
+        entries.push(entry);
+        call = next;
+    }
+    let Call::EditPhoto { caption, .. } = &call else { panic!("a picture") };
+    assert!(caption.contains("Anna</b>: ") && caption.contains("Boris</b>: "), "both moves are news: {caption}");
+    assert!(desk.prepare(entries[0], NOW).call.is_none(), "the newer one shows all");
+    assert!(desk.prepare(entries[1], NOW).call.is_some());
+    desk.delivered(entries[1], stands(call.changes().expect("a card"), NOW), NOW);
+    assert!(Tx::new(&*desk.store).entries().is_empty());
+}
+
+#[test]
 fn a_second_press_on_the_own_invitation_is_played_by_the_computer() {
     let mut desk = desk();
     let join = key(&typed(&mut desk, ANNA, "tictactoe")[0]);
