@@ -23,7 +23,7 @@ ARG KLETKA_COMMIT KLETKA_DATE
 RUN --mount=type=cache,target=/usr/local/cargo/registry \
     --mount=type=cache,target=/build/target,sharing=locked \
     target="$(uname -m)-unknown-linux-musl" \
-    && export CC=cc CARGO_BUILD_TARGET="$target" \
+    && export CC=cc CARGO_BUILD_TARGET="$target" RUSTFLAGS="-C link-arg=-Wl,-z,pack-relative-relocs" \
     && touch build.rs src/main.rs src/lib.rs crates/*/build.rs crates/*/src/lib.rs \
     && cargo build --profile dist --locked -p kletka \
     && cp "target/$target/dist/kletka" /kletka \
