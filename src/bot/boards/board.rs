@@ -14,9 +14,10 @@ use super::lettered::{Lettered, lettered};
 use super::rated::rated;
 use super::written::written;
 pub use alone::alone_call;
+use away::Card;
 pub use away::{DOWN, NUDGE, left_call};
 
-use super::{CAPTION, part, pending};
+use super::{CAPTION, part};
 use crate::bot::chats::directory::reader_of_match;
 use crate::bot::context::hours::Nights;
 use crate::bot::context::reader::Reader;
@@ -24,7 +25,7 @@ use crate::bot::context::spans;
 use crate::bot::context::work::{Me, Work};
 use crate::bot::table::alone::is_offered;
 use crate::bot::table::ballots;
-use crate::bot::table::fresh::{is_changeable, is_fresh};
+use crate::bot::table::fresh::is_changeable;
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{has_own, users_on, viewer};
 use crate::bot::words::{Printed, Vocabulary, and_more, cut, html, letter, visible};
@@ -168,10 +169,8 @@ struct BoardMessage<'a> {
     lettered: Option<Lettered>,
     /// In a group, the people who see or are asked something that nobody else does.
     owners: Vec<u8>,
-    /// On a card, what people have to answer besides.
-    pending: Vec<Text>,
-    /// Whether a card shows what else people can do.
-    more: bool,
+    /// What a card has besides.
+    card: Card,
 }
 
 /// The last board's texts besides the outcome.
@@ -184,9 +183,9 @@ fn app_link(work: &Work<'_>, id: MatchId) -> Option<String> {
     work.cache.app.as_ref().map(|app| app.link(&work.cache.me.username, id))
 }
 
-/// Whether a board in the group of its match is the first one: nobody has moved yet.
-fn is_first(work: &mut Work<'_>, row: &MatchRow, board: &BoardRow) -> bool {
-    row.chat == board.chat && work.live(row.id).is_some_and(|live| is_fresh(live, row))
+/// Whether reactions to a board reach the bot.
+fn sees(work: &Work<'_>, row: &MatchRow, (board, chat): Place<'_>) -> bool {
+    work.sees_reactions(chat) && row.chat == board.chat
 }
 
 /// Whether somebody else has acted since the board was shown.
@@ -224,13 +223,11 @@ fn novices(live: &Match, row: &MatchRow, hears: bool) -> Vec<u8> {
 
 impl<'a> BoardMessage<'a> {
     fn of(work: &mut Work<'_>, row: &'a MatchRow, (board, chat): Place<'a>, names: &'a [String]) -> Option<Self> {
-        let (at, me, hears) = (work.now.saturating_sub(row.began), work.cache.me.clone(), work.hears(chat));
-        let (sees, offered) = (work.sees_reactions(chat) && row.chat == board.chat, is_offered(chat, work.now));
+        let (at, me, card) = (work.now.saturating_sub(row.began), work.cache.me.clone(), Card::of(work, row, chat));
+        let (hears, sees, offered) = (work.hears(chat), sees(work, row, (board, chat)), is_offered(chat, work.now));
         let (reader, words) = (reader_of_match(work, chat, row), Vocabulary(work.games.find(&row.game)?.info()));
-        let lettered = (!chat.written).then(|| lettered(work, row, reader));
-        let (home, first) = (group_link(work, row).filter(|_| chat.private), is_first(work, row, board));
-        let (end, luck, app) = (end(work, row), luck(work, row, reader), app_link(work, row.id));
-        let (pending, opened) = (pending::asked(work, row, chat), work.cache.opened.get(&row.id).copied());
+        let (luck, lettered) = (luck(work, row, reader), (!chat.written).then(|| lettered(work, row, reader)));
+        let (end, app, home) = (end(work, row), app_link(work, row.id), group_link(work, row).filter(|_| chat.private));
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,
@@ -261,9 +258,8 @@ impl<'a> BoardMessage<'a> {
             luck,
             end,
             lettered,
-            changeable: first && is_changeable(live, row),
-            pending,
-            more: chat.away && opened == Some(live.lines().len()),
+            changeable: row.chat == board.chat && is_changeable(live, row),
+            card,
         })
     }
 
@@ -341,14 +337,14 @@ impl<'a> BoardMessage<'a> {
             Turn::Act(_) => {
                 let mut lines = self.asks(position, mention, dress);
                 lines.extend(self.how_to_object().as_ref().map(plain));
-                lines.extend(self.pending.iter().map(plain));
+                lines.extend(self.card.pending.iter().map(plain));
                 lines.extend(self.clocks.as_ref().map(plain));
                 lines
             }
             Turn::Over(outcome) => {
                 let rated = self.end.1.iter().map(plain);
                 let ends = std::iter::once(result(outcome, ending, &self.end.0, reader, dress)).chain(rated);
-                ends.chain(self.pending.iter().map(plain)).collect()
+                ends.chain(self.card.pending.iter().map(plain)).collect()
             }
         };
         last.extend(self.lettered.as_ref().and_then(|names| names.meant(reader)));

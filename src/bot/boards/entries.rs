@@ -14,7 +14,7 @@ use crate::bot::table::offers::is_contested;
 use crate::bot::table::{self, alone};
 use crate::game::{Seat, Turn};
 use crate::play::sgf;
-use crate::store::schema::{ChatRow, Due, EntryId, EntryRow, Lang, MatchId, Membership, ToRow};
+use crate::store::schema::{ChatId, ChatRow, Due, EntryId, EntryRow, Lang, MatchId, Membership, ToRow};
 
 /// The call for an entry, as things are now; `None` if there is nothing to send any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
@@ -71,9 +71,7 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         Due::View { id } => board::board_call(work, *id, row.chat, chat, How::Again),
         Due::Alone { id, user } => board::alone_call(work, *id, *user, row.chat, chat),
         Due::Turns => turns::turns_call(work, entry, chat),
-        Due::Lobby { id, fresh } => {
-            challenges::lobby_call(work, *id, chat, *fresh).or_else(|| board::left_call(work, *id, row.chat, chat))
-        }
+        Due::Lobby { id, fresh } => challenge_call(work, (*id, *fresh), row.chat, chat),
         Due::Offer { id, version, what, reply_to } => {
             pending::offer_call(work, *id, (*version, *what), chat, *reply_to)
         }
@@ -103,6 +101,11 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
         }
         Due::Film { .. } | Due::Card { .. } | Due::Back { .. } | Due::Record { .. } => of_match(work, chat, &row.due),
     }
+}
+
+/// A challenge, or the card that it has become and that its match has left.
+fn challenge_call(work: &mut Work<'_>, (id, fresh): (MatchId, bool), at: ChatId, chat: &ChatRow) -> Option<Call> {
+    challenges::lobby_call(work, id, chat, fresh).or_else(|| board::left_call(work, id, at, chat))
 }
 
 /// The file of a match: its record or its film, complete or so far.

@@ -41,8 +41,8 @@ fn proposed(row: &MatchRow, offer: &OfferRow, waiting: &[u8]) -> Vec<Text> {
 /// What a card asks people besides the move: a proposal, and questions that somebody else asks for. At the end of the
 /// first match of a chat it tells how to hear of one's turn: changes of a card notify nobody.
 pub fn asked(work: &mut Work<'_>, row: &MatchRow, chat: &ChatRow) -> Vec<Text> {
-    if !chat.away || row.stage != Stage::Live {
-        let first = chat.away && chat.played.values().map(|count| u64::from(*count)).sum::<u64>() == 1;
+    if row.stage != Stage::Live {
+        let first = chat.played.values().map(|count| u64::from(*count)).sum::<u64>() == 1;
         return first.then(|| Text::new("card-turns")).into_iter().collect();
     }
     let mut text = Vec::new();

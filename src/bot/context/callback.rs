@@ -203,12 +203,8 @@ impl Callback {
                 format!("q:{}:{}:{}:{word}", base36(*id), base36(*user as u64), base36(*until))
             }
             Callback::Which { id, user, message, text } => {
-                format!(
-                    "w:{}:{}:{}:{text}",
-                    base36(*id),
-                    base36(*user as u64),
-                    base36(u64::from(message.unsigned_abs()))
-                )
+                let message = base36(u64::from(message.unsigned_abs()));
+                format!("w:{}:{}:{message}:{text}", base36(*id), base36(*user as u64))
             }
             Callback::Rematch(id) => format!("r:{}", base36(*id)),
             Callback::View { id, near } => format!("v:{}:{}", base36(*id), if *near { "near" } else { "whole" }),
@@ -237,10 +233,7 @@ impl Callback {
         Some(match kind {
             "m" | "o" | "half" => versioned(kind, rest)?,
             "l" | "more" => worded(kind, rest)?,
-            "show" => {
-                let (id, proof) = two()?;
-                Callback::Show { id: number(id)?, proof: number(proof)? }
-            }
+            "show" => shown(rest)?,
             "b" | "j" => about_lines(kind, rest)?,
             "d" => dropped(rest)?,
             "q" => question(rest)?,
@@ -354,6 +347,11 @@ fn about_lines(kind: &str, text: &str) -> Option<Callback> {
     Some(if kind == "j" { Callback::Hinted { id, version } } else { Callback::Object { id, version } })
 }
 
+fn shown(text: &str) -> Option<Callback> {
+    let (id, proof) = text.split_once(':')?;
+    Some(Callback::Show { id: number(id)?, proof: number(proof)? })
+}
+
 fn dropped(text: &str) -> Option<Callback> {
     let (id, user) = text.split_once(':')?;
     Some(Callback::Drop { id: number(id)?, user: number(user)? as UserId })
@@ -399,12 +397,19 @@ mod tests {
     use super::*;
 
     #[test]
+    fn what_is_pressed_below_a_card_is_read() {
+        let half = Callback::Half { id: u64::MAX, version: 12_345, text: "aa27".into() };
+        let more = Callback::More { id: u64::MAX, word: "resign".into() };
+        for callback in [half, more, Callback::Show { id: u64::MAX, proof: u64::MAX }] {
+            let text = callback.write().expect("it is short");
+            assert_eq!(Callback::read(&text), Some(callback), "{text}");
+        }
+    }
+
+    #[test]
     fn what_is_written_is_read() {
         let all = [
             Callback::Move { id: u64::MAX, version: 12_345, text: "a1-a4".into() },
-            Callback::Half { id: u64::MAX, version: 12_345, text: "aa27".into() },
-            Callback::More { id: u64::MAX, word: "resign".into() },
-            Callback::Show { id: u64::MAX, proof: u64::MAX },
             Callback::Lobby { id: 17, word: "accept".into() },
             Callback::Offer { id: 17, version: 0, word: "agree".into() },
             Callback::Question { id: u64::MAX, user: -1_002_000_000_000, until: 1_800_000_000_000, yes: false },

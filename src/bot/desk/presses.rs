@@ -22,20 +22,19 @@ use crate::game::{Input, Manner, Seat, Text};
 use crate::store::schema::{ChatId, MatchId};
 
 /// Handles a press on an inline button.
-pub fn press(work: &mut Work<'_>, mut press: Press) {
-    if press.from.bot {
-        return;
+pub fn press(work: &mut Work<'_>, press: Press) {
+    if !press.from.bot {
+        by_person(work, press);
     }
+}
+
+fn by_person(work: &mut Work<'_>, mut press: Press) {
     let Some(chat) = away::place(work, &mut press) else { return away::begin(work, &press) };
     people::meet(work, &press.from);
     leavers::back(work, chat, press.from.id);
     let done = match Callback::read(&press.data) {
         Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
-        Some(Callback::Half { id, version, text }) => match half(work, &press, chat, id, (version, &text)) {
-            Ok(Pressed::Move(text)) => return tapped(work, &press, chat, id, version, &text),
-            Ok(Pressed::Half(so_far)) => Err(so_far),
-            Err(why) => Err(why),
-        },
+        Some(Callback::Half { id, version, text }) => return half(work, &press, chat, id, (version, &text)),
         Some(Callback::More { id, word }) => more::pressed(work, &press, chat, id, &word),
         Some(Callback::Hinted { id, version }) => return hint::pressed(work, &press, chat, id, version),
         Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
@@ -62,15 +61,23 @@ pub fn press(work: &mut Work<'_>, mut press: Press) {
         Some(Callback::OfPeople(what)) => return of_people(work, press, chat, what),
         Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
         Some(Callback::Invite(invite)) => away::late(work, &press, &invite),
-        // It stands already.
         Some(Callback::Show { .. } | Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
     };
     tell(work, &press, chat, done.err(), &[]);
 }
 
+/// Handles a press on a part of a move.
+fn half(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, (version, text): (usize, &str)) {
+    let told = match added(work, press, chat, id, (version, text)) {
+        Ok(Pressed::Move(text)) => return tapped(work, press, chat, id, version, &text),
+        Ok(Pressed::Half(told)) | Err(told) => told,
+    };
+    tell(work, press, chat, Some(told), &[]);
+}
+
 /// Adds a press to a move that is pressed place by place.
-fn half(
+fn added(
     work: &mut Work<'_>,
     press: &Press,
     chat: ChatId,

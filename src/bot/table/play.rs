@@ -113,21 +113,28 @@ pub fn tapped(
     }
     if let Some(asker) = asker
         && let Some(action) = confirmation(live, seat, input, at).map_err(|reject| reject.text)?
-        && !pending::is_asked(work, &row, asker, &action)
+        && let Some(asked) = asks(work, &row, asker, action)
     {
-        pending::ask(work, &row, asker, action.clone());
-        let twice = work.tx.match_row(row.id).is_some_and(|row| pending::is_asked(work, &row, asker, &action));
-        return Ok(Some(if twice { pending::again() } else { Text::new("toast-question") }));
+        return Ok(Some(asked));
     }
     let live = work.live(row.id).ok_or_else(|| Text::new("reject-over"))?;
-    let (before, held) = (look(live, &row), live.position().holds(seat));
-    let chosen = choice(live, seat, input);
+    let (before, held, chosen) = (look(live, &row), live.position().holds(seat), choice(live, seat, input));
     let step = live.play(seat, input, at).map_err(|reject| reject.text)?;
     // A player who throws openly under a cup looks there at once.
     let looks = live.position().holds(seat).filter(|now| held.as_ref() != Some(now));
     let confirmed = chosen.map(|chosen| confirmed(live, seat, chosen)).or(looks);
     stepped(work, &row, row.clone(), &before, step, Some(seat));
     Ok(confirmed)
+}
+
+/// Asks a player to confirm a move. `None`: that was this press.
+fn asks(work: &mut Work<'_>, row: &MatchRow, asker: Asker, action: Action) -> Option<Text> {
+    if pending::is_asked(work, row, asker, &action) {
+        return None;
+    }
+    pending::ask(work, row, asker, action.clone());
+    let twice = work.tx.match_row(row.id).is_some_and(|row| pending::is_asked(work, &row, asker, &action));
+    Some(if twice { pending::again() } else { Text::new("toast-question") })
 }
 
 /// The choice that an input means, if the player is asked for a secret choice.

@@ -3,6 +3,7 @@
 use super::{BoardMessage, pictured};
 use crate::bot::boards::call::{Call, Dest, Hue, Key, KeyDoes};
 use crate::bot::boards::headline::{dress, headline, numbered, spoken};
+use crate::bot::boards::pending;
 use crate::bot::boards::written::written;
 use crate::bot::context::callback::Callback;
 use crate::bot::context::reader::Reader;
@@ -10,11 +11,30 @@ use crate::bot::context::work::Work;
 use crate::bot::table::away::{CLEAR, RANDOM};
 use crate::bot::words::{html, knows, say};
 use crate::game::{Ask, Position, Seat, Secrecy, Text, Viewer};
-use crate::store::schema::{ChatId, ChatRow, MatchId, Stage};
+use crate::store::schema::{ChatId, ChatRow, MatchId, MatchRow, Stage};
 
 /// What a person types behind the number of a match to call whoever is to move, and to bring its card down.
 pub const NUDGE: &str = "🔔";
 pub const DOWN: &str = "↓";
+
+/// What a card has besides its board.
+#[derive(Default)]
+pub(super) struct Card {
+    /// What people have to answer besides the move, and hints about cards.
+    pub(super) pending: Vec<Text>,
+    /// Whether it shows what else people can do.
+    more: bool,
+}
+
+impl Card {
+    pub(super) fn of(work: &mut Work<'_>, row: &MatchRow, chat: &ChatRow) -> Card {
+        if !chat.away {
+            return Card::default();
+        }
+        let opened = work.cache.opened.get(&row.id).copied();
+        Card { pending: pending::asked(work, row, chat), more: opened.is_some() && opened == work.version(row.id) }
+    }
+}
 
 /// The card that showed a match before it was brought down: it keeps the board, without buttons. `None` if there is
 /// none.
@@ -84,13 +104,13 @@ impl BoardMessage<'_> {
 
     /// The button that shows and hides what else people can do.
     pub(super) fn more_key(&self) -> Option<Key> {
-        let (label, word) = if self.more { ("key-less", "shut") } else { ("key-more", "open") };
+        let (label, word) = if self.card.more { ("key-less", "shut") } else { ("key-more", "open") };
         self.more_word(label, word).filter(|_| self.chat.away)
     }
 
     /// What else people can do: what they write in a group.
     pub(super) fn more_keys(&self) -> Vec<Vec<Key>> {
-        if !self.more {
+        if !self.card.more {
             return Vec::new();
         }
         let alone = self.row.seats.len() == 1;
