@@ -19,7 +19,6 @@ use axum::body::{Body, Bytes};
 use axum::http::{HeaderValue, Method, Response, StatusCode, header};
 use tokio::time::Instant;
 
-use super::door::bare;
 use crate::bot::seal::Names;
 use folder::Folder;
 
@@ -163,7 +162,11 @@ pub(super) fn reads(method: &Method) -> bool {
 
 /// The response with a picture.
 pub(super) fn shown(png: Option<Bytes>) -> Response<Body> {
-    let Some(png) = png else { return bare(StatusCode::NOT_FOUND) };
+    let Some(png) = png else {
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::NOT_FOUND;
+        return response;
+    };
     let mut response = Response::new(Body::from(png));
     for (name, value) in HEADERS {
         response.headers_mut().insert(name, HeaderValue::from_static(value));

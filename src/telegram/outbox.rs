@@ -68,8 +68,8 @@ pub trait Source: Send + Sync + 'static {
     /// same kind of call each time; only the last one is sent.
     fn prepare(&self, entry: u64) -> impl Future<Output = Option<Call>> + Send;
 
-    /// Called when an entry has ended. After [`Delivery::Moved`] and [`Delivery::Part`] the same entry is prepared again;
-    /// otherwise it is done. The next entry of the lane waits until this resolves.
+    /// Called when an entry has ended. After [`Delivery::Moved`] and [`Delivery::Part`] the same entry is prepared
+    /// again; otherwise it is done. The next entry of the lane waits until this resolves.
     fn delivered(&self, entry: u64, how: Delivery) -> impl Future<Output = ()> + Send;
 }
 

@@ -1,17 +1,11 @@
 //! Changes of inline messages: cards, in chats of which the bot is not a member. They have no chat and no number, and
 //! accept no uploads.
 //!
-//! A board gets its picture from the first of these that works: an address of the bot's own web server ([`gallery`]); a
-//! picture that was uploaded to a staging chat ([`staging`]). Otherwise the board is shown in letters. Where staging
+//! A board gets its picture from the first of these that works: an address of the bot's own web server (`gallery`); a
+//! picture that was uploaded to a staging chat (`staging`). Otherwise the board is shown in letters. Where staging
 //! chats have no room at the moment, the message keeps its picture, and the newer moves are in the caption; the picture
 //! follows.
-//!
-//! [`gallery`]: super::gallery
-//! [`staging`]: super::staging
 
-use std::collections::HashMap;
-use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::body::Bytes;
@@ -20,9 +14,10 @@ use tokio::time::Instant;
 use super::Telegram;
 use super::gallery::Gallery;
 use super::outbox::Trouble;
-use super::pace::Pace;
 use super::parcel::Parcel;
 use super::send::{addressed, edit_caption, edit_media, edit_text, photo};
+pub use super::showing::Places;
+use super::showing::{Card, Showing};
 use super::staging::{Place, Staging, largest};
 use super::verdict::{has_picture, is_barred, is_of_address, is_of_file};
 use super::wire::Fault;
@@ -36,42 +31,6 @@ const CAPTION: usize = 1_024;
 const OLD: Duration = Duration::from_secs(60);
 /// The longest pause before a picture is tried again.
 const AGAIN: Duration = Duration::from_secs(60);
-/// The most cards to remember. Of a forgotten one, the messenger's refusal tells what is needed.
-const CARDS: usize = 10_000;
-
-/// Where the pictures of cards can be.
-#[derive(Clone, Debug)]
-pub struct Places {
-    /// The public address of the bot's web server.
-    pub address: Option<String>,
-    /// Where pictures at that address are kept beyond memory.
-    pub dir: Option<PathBuf>,
-    /// The ids of the staging chats.
-    pub staging: Vec<i64>,
-    /// How fast pictures may be sent to these.
-    pub pace: Pace,
-}
-
-/// All that shows pictures on cards.
-#[derive(Default)]
-pub(super) struct Showing {
-    gallery: Option<Gallery>,
-    staging: Option<Staging>,
-    cards: Mutex<HashMap<String, Card>>,
-}
-
-/// What is known of a card.
-#[derive(Clone, Default)]
-struct Card {
-    /// Whether it shows a picture. A picture never becomes a text again.
-    pictured: bool,
-    /// Whether its chat permits no pictures.
-    barred: bool,
-    /// Since when its picture is not the newest.
-    since: Option<Instant>,
-    /// What was last written there while it waits for its picture.
-    wrote: Option<(String, Option<Markup>)>,
-}
 
 /// A board for a card.
 struct Board {
@@ -98,17 +57,14 @@ impl Telegram {
     /// Names the places for pictures of cards. Without this, boards are shown in letters there. Only the first call
     /// counts.
     pub fn show_cards(&self, places: Places) {
-        let Places { address, dir, staging, pace } = places;
         let away = self.me().inline || self.me().guests;
-        if away && address.is_none() && staging.is_empty() {
+        if away && places.address.is_none() && places.staging.is_empty() {
             tracing::info!(
                 "in chats that the bot is not in, boards are written in letters: there is no public address \
                  (KLETKA_WEBHOOK) and no staging chat (KLETKA_STAGING)"
             );
         }
-        let gallery = address.map(|url| Gallery::new(&url, self.wire().names(), dir));
-        let staging = Some(staging).filter(|chats| !chats.is_empty()).map(|chats| Staging::new(chats, pace));
-        self.inner.showing.set(Showing { gallery, staging, ..Showing::default() }).ok();
+        self.inner.showing.set(Showing::new(places, self.wire().names())).ok();
     }
 
     /// The pictures with addresses.
@@ -245,8 +201,8 @@ impl Telegram {
         }
     }
 
-    /// Shows the newest moves in words, as long as there is no room for the picture. `whole`: with the board in letters,
-    /// below a picture too.
+    /// Shows the newest moves in words, as long as there is no room for the picture. `whole`: with the board in
+    /// letters, below a picture too.
     async fn show_in_part(&self, card: &str, board: &Board, wait: Duration, whole: bool) -> Result<Delivery, Trouble> {
         let now = Instant::now();
         let known = self.showing().note(card, |card| card.since = card.since.or(Some(now)));
@@ -291,29 +247,6 @@ impl Telegram {
         let (parcel, asked) = addressed(parcel, &board.to, board.markup.as_ref(), Some(board.message));
         debug_assert!(!parcel.has_file(), "{card} accepts no upload");
         self.carry(parcel, asked).await
-    }
-}
-
-impl Showing {
-    fn card(&self, card: &str) -> Card {
-        self.cards.lock().unwrap_or_else(PoisonError::into_inner).get(card).cloned().unwrap_or_default()
-    }
-
-    /// Changes what is known of a card. Returns that.
-    fn note(&self, card: &str, change: impl FnOnce(&mut Card)) -> Card {
-        let mut cards = self.cards.lock().unwrap_or_else(PoisonError::into_inner);
-        if cards.len() >= CARDS && !cards.contains_key(card) {
-            cards.clear();
-        }
-        let known = cards.entry(card.to_owned()).or_default();
-        change(known);
-        known.clone()
-    }
-
-    /// How many cards wait for their pictures.
-    fn waiting(&self) -> u32 {
-        let cards = self.cards.lock().unwrap_or_else(PoisonError::into_inner);
-        cards.values().filter(|card| card.since.is_some()).count().try_into().unwrap_or(u32::MAX)
     }
 }
 
