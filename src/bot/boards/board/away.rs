@@ -87,9 +87,9 @@ impl BoardMessage<'_> {
 
     /// The button by which players look at what only they may see, or that leads to the question for them.
     pub(super) fn secret_keys(&self, position: &dyn Position) -> Option<Vec<Key>> {
-        let own = |key: &str| Some(format!("{}-{key}", self.row.game)).filter(|key| knows(key, self.reader.lang));
+        let known = |key: String| Some(key).filter(|key| knows(key, self.reader.lang));
         if self.turn.asks().iter().any(|ask| self.is_elsewhere(position, ask)) {
-            let label = own("own-secret").unwrap_or_else(|| "key-private".to_owned());
+            let label = known(format!("{}-own-secret", self.row.game)).unwrap_or_else(|| "key-private".to_owned());
             let link = self.me.private_link(self.row.id);
             let label = say(&Text::new(label), self.reader, self.names);
             return Some(vec![Key { hue: self.mover(), ..Key::new(label, KeyDoes::Link(link)) }]);
@@ -97,7 +97,7 @@ impl BoardMessage<'_> {
         if self.owners.is_empty() {
             return Some(Vec::new());
         }
-        let label = own("own").unwrap_or_else(|| "key-holds".to_owned());
+        let label = known(format!("{}-own", self.row.game)).unwrap_or_else(|| "key-holds".to_owned());
         let does = KeyDoes::Press(Callback::Holds(self.row.id).write()?);
         Some(vec![Key::new(say(&Text::new(label), self.reader, self.names), does)])
     }
