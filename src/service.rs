@@ -22,9 +22,9 @@ use tokio::task::JoinSet;
 use tokio::time::Instant;
 use tracing::Instrument;
 
-use crate::bot::call::{Call, Delivery};
+use crate::bot::call::{Call, Delivery, Suggestions};
 use crate::bot::desk::{AdminQuery, Desk, Effects, Hold, Look, Me, Unseen};
-use crate::bot::incoming::{Incoming, Touched};
+use crate::bot::incoming::{Incoming, Kind, Touched};
 use crate::bot::seal::App;
 use crate::bot::{Limits, Registry, UsualLook};
 use crate::clock::Clock;
@@ -359,8 +359,7 @@ impl Service {
                 service.in_hand(async move { telegram.answer(answer).await });
             }
             for suggested in effects.suggest {
-                let telegram = service.telegram.clone();
-                service.in_hand(async move { telegram.suggest(suggested).await });
+                service.in_hand(Arc::clone(&service).suggest(suggested));
             }
             for act in effects.acts {
                 let telegram = service.telegram.clone();
@@ -379,6 +378,17 @@ impl Service {
                 service.in_hand(Arc::clone(&service).inquire(query));
             }
         })
+    }
+
+    /// Sends suggestions. The answer to the call of a guest shows a match from then on.
+    async fn suggest(self: Arc<Service>, suggested: Suggestions) {
+        let card = suggested.card;
+        let posted = self.telegram.suggest(suggested).await;
+        if let Some((id, message)) = card.zip(posted) {
+            let incoming = Box::new(Incoming { update: 0, kind: Kind::Answered { id, message } });
+            let effects = self.ask(|back| Job::Update(incoming, back)).await;
+            self.carry(effects).await;
+        }
     }
 
     /// Spawns work that nobody waits for, except at shutdown.

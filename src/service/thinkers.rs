@@ -141,7 +141,11 @@ impl Thinkers {
         }
         drop((permit, turn));
         let delay = limit.map_or(delay, |limit| delay.min(limit));
-        tokio::time::sleep(delay.saturating_sub(asked.elapsed())).await;
+        let rest = delay.saturating_sub(asked.elapsed());
+        // Even a sleep of no time lets others go first.
+        if !rest.is_zero() {
+            tokio::time::sleep(rest).await;
+        }
         Some(Thought { id, version, seat, text, took: asked.elapsed() })
     }
 }

@@ -164,9 +164,8 @@ fn decode_chosen(raw: RawChosen) -> Kind {
 /// A call of the bot as a guest. Its chat is not to be written to: in a chat of two it may be that of somebody else.
 fn decode_call(raw: RawMessage, me: i64) -> Option<Kind> {
     let query = raw.guest_query_id.clone()?;
-    let key = raw.reply_to_message.as_ref().and_then(|reply| reply.reply_markup.as_ref()).and_then(first_key);
     let message = message(RawMessage { chat: RawChat { kind: "group".to_owned(), ..raw.chat }, ..raw }, 0, me)?;
-    Some(Kind::Called(Called { query, key, message }))
+    Some(Kind::Called(Called { query, message }))
 }
 
 /// A change of somebody's reactions. One in the name of a chat has no user, so nobody knows whose it is.

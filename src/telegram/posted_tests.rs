@@ -3,6 +3,7 @@ use std::sync::{Arc, OnceLock};
 use serde_json::{Value, json};
 
 use super::super::mock::{self, Log, Reply, refusal, result};
+use super::super::pace::Pace;
 use super::*;
 use crate::bot::call::{Key, KeyDoes, Picture};
 use crate::game::Scene;

@@ -274,8 +274,8 @@ fn refused(text: String) -> Delivery {
     Delivery::Refused(text)
 }
 
-/// The request with what teloxide does not support: colours of buttons, buttons that do nothing, one person or an inline
-/// message. `markup`: the controls below the message; `message`: the message that is edited or deleted.
+/// The request with what teloxide does not support: colours of buttons, buttons that do nothing, one person or an
+/// inline message. `markup`: the controls below the message; `message`: the message that is edited or deleted.
 pub(super) fn addressed(
     mut parcel: Parcel,
     to: &Dest,

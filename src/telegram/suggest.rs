@@ -12,9 +12,9 @@ use super::wire::Fault;
 use crate::bot::call::{Does, Suggestion, Suggestions};
 
 impl Telegram {
-    /// Answers an inline query. Nothing depends on it, and the next typed letter asks again, so a failure is only
-    /// logged.
-    pub async fn suggest(&self, suggestions: Suggestions) {
+    /// Answers an inline query, or a call of a guest: the answer to that is an inline message, whose id is returned.
+    /// Nothing depends on it, and the next typed letter asks again, so a failure is only logged.
+    pub async fn suggest(&self, suggestions: Suggestions) -> Option<String> {
         let guest = suggestions.guest;
         let results = suggestions.rows.into_iter().enumerate().map(|(n, row)| article(n, row));
         let request = AnswerInlineQuery {
@@ -31,11 +31,12 @@ impl Telegram {
             as_guest(&mut parcel);
         }
         match self.wire().send(&parcel).await {
-            Ok(_) => {}
+            Ok(answer) => return answer["inline_message_id"].as_str().map(str::to_owned),
             Err(Fault::Refused(no)) if no.text.to_lowercase().contains("query is too old") => {}
             Err(Fault::Refused(no)) => tracing::warn!(code = no.code, reason = %no.text, "suggestions were not taken"),
             Err(Fault::Lost(why)) => tracing::debug!(%why, "suggestions were not sent"),
         }
+        None
     }
 }
 

@@ -128,14 +128,10 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
     if asked.alone || asked.posted {
         return Verdict::Ended(Delivery::Refused(no.text.clone()));
     }
-    if says(TOPIC_GONE) {
-        return Verdict::WithoutTopic;
-    }
-    if says(REPLY_GONE) {
-        return Verdict::WithoutReply;
-    }
-    if says(BARRED) {
-        return Verdict::Ended(Delivery::Barred);
+    let gone = [(TOPIC_GONE, Verdict::WithoutTopic), (REPLY_GONE, Verdict::WithoutReply)];
+    let known = gone.into_iter().chain([(BARRED, Verdict::Ended(Delivery::Barred))]);
+    if let Some((_, verdict)) = known.into_iter().find(|(pieces, _)| says(pieces)) {
+        return verdict;
     }
     match closed(no, &text, asked.private) {
         Some(why) => Verdict::Ended(Delivery::Closed(why)),

@@ -164,14 +164,29 @@ async fn a_guest_invites_to_the_game_that_somebody_names() {
     // The messenger keeps no calls for a bot that has not asked for them yet.
     away.house.whisper(ANNA, "/start");
     away.house.told_in(ANNA, "Hello!").await;
-    away.house.sandbox.say(ANNA, pair, "@kletka_bot tictactoe");
-    let invites = |world: &kletka_sandbox::World| world.last_card(pair);
-    let card = away.house.sandbox.wait_for(invites, PATIENCE).await.expect("an invitation");
-    assert_eq!(card.text, "Anna starts Tic-tac-toe. Who’s in?");
-    away.house.press(BORIS, &card, "Join").await;
-    away.card(&card, "a board", |card| card.text.contains('№')).await;
-    away.house.sandbox.say(BORIS, pair, "@kletka_bot");
+    away.house.sandbox.say(ANNA, pair, "@kletka_bot");
     let how =
         |world: &kletka_sandbox::World| world.last_card(pair).filter(|card| card.text.contains("@kletka_bot dots"));
     away.house.sandbox.wait_for(how, PATIENCE).await.expect("what to type");
+    away.house.sandbox.say(ANNA, pair, "@kletka_bot tictactoe");
+    let invites = |world: &kletka_sandbox::World| world.last_card(pair).filter(|card| card.text.contains("Who’s in?"));
+    let card = away.house.sandbox.wait_for(invites, PATIENCE).await.expect("an invitation");
+    assert_eq!(card.text, "Anna starts Tic-tac-toe. Who’s in?");
+    away.house.press(BORIS, &card, "Join").await;
+    let board = away.card(&card, "a board", |card| card.text.contains('№')).await;
+    // A reply with a move is answered by the next board, and the old one says so.
+    let mover = asked(&board);
+    away.house.sandbox.reply(mover, pair, board.id, "b2");
+    let below = |world: &kletka_sandbox::World| {
+        let last = world.last_card(pair)?;
+        let says = |id: i32, text: &str| world.message(pair, id).is_some_and(|card| card.text.contains(text));
+        (last.id != card.id && says(last.id, ": b2") && says(card.id, "goes on below")).then_some(last)
+    };
+    let next = away.house.sandbox.wait_for(below, PATIENCE).await.expect("a board below");
+    assert!(away.house.sandbox.message(pair, card.id).is_some_and(|old| old.buttons().is_empty()));
+    // It is not that player's turn any more, and the answer says so.
+    away.house.sandbox.reply(mover, pair, next.id, "c3");
+    let refused =
+        |world: &kletka_sandbox::World| world.last_card(pair).filter(|card| card.text.contains("Not your turn"));
+    away.house.sandbox.wait_for(refused, PATIENCE).await.expect("a refusal");
 }

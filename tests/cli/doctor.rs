@@ -210,7 +210,8 @@ fn a_bot_that_runs_is_not_disturbed() {
         std::thread::sleep(Duration::from_millis(50));
     }
     let ran = examined(&sandbox, &data, &["--listen", "20"]);
-    assert_eq!(complaints(&ran), [""; 0], "{ran:?}");
+    assert_eq!(complaints(&ran), [point(&ran, "pictures")], "{ran:?}");
+    assert!(point(&ran, "pictures").starts_with("! pictures: in chats that the bot is not in, boards are in letters"));
     assert!(point(&ran, "other programs").starts_with("✓ other programs: not asked: that would interrupt"), "{ran:?}");
     assert_eq!(bot.try_wait().unwrap(), None, "it goes on");
     let log = std::fs::read_to_string(log).unwrap();

@@ -115,6 +115,8 @@ pub struct Suggestions {
     pub rows: Vec<Suggestion>,
     /// Whether it is a call of the bot as a guest, whose answer is the first suggestion.
     pub guest: bool,
+    /// The match that the answer to such a call shows from then on.
+    pub card: Option<MatchId>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -26,6 +26,12 @@ pub enum Kind {
     Chosen(Chosen),
     /// Somebody calls the bot by its name where it is not.
     Called(Called),
+    /// The answer to a call stands: an inline message that shows a match.
+    Answered {
+        id: u64,
+        /// The messenger's id of it.
+        message: String,
+    },
     /// A move that somebody makes on a board in the Mini App.
     Touched(Touched),
     /// The bot's membership in a chat has changed.
@@ -168,8 +174,6 @@ pub struct Chosen {
 pub struct Called {
     /// The call's id, for the only answer.
     pub query: String,
-    /// The callback data of the first button below the message that it replies to.
-    pub key: Option<String>,
     /// The message. Nothing may be sent to its chat.
     pub message: Message,
 }

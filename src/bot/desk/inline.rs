@@ -32,7 +32,7 @@ const ABOUT: usize = 200;
 /// Answers an inline query.
 pub fn asked(work: &mut Work<'_>, query: Inline) {
     if let Some(rows) = summons::suggested(work, &query) {
-        return work.fx.suggest.push(Suggestions { query: query.id, rows, guest: false });
+        return work.fx.suggest.push(Suggestions { query: query.id, rows, guest: false, card: None });
     }
     let lines = moves(work, &query);
     // A text that names a match is about nothing else, and a move is no name of a game.
@@ -43,7 +43,7 @@ pub fn asked(work: &mut Work<'_>, query: Inline) {
     rows.truncate(if games.is_empty() { ROWS } else { ROWS / 2 });
     rows.extend(games);
     rows.truncate(ROWS);
-    work.fx.suggest.push(Suggestions { query: query.id, rows, guest: false });
+    work.fx.suggest.push(Suggestions { query: query.id, rows, guest: false, card: None });
 }
 
 /// Plays the move of a suggestion that somebody has chosen where the bot is not: it does not get the message there.

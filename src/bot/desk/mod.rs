@@ -288,6 +288,10 @@ impl Desk {
             // It has no number of the messenger's; the version of its picture keeps it from being played twice.
             return self.step_or(now, |work| touches::touched(work, touched), |_| {});
         }
+        if let Kind::Answered { id, message } = incoming.kind {
+            // The messenger's answer has no number either. If it is lost, a button below the message does the same.
+            return self.step_or(now, |work| summons::answered(work, id, &message), |_| {});
+        }
         let handle = |work: &mut Work<'_>| {
             if work.tx.first_time(number) {
                 route(work, incoming.kind);
@@ -432,7 +436,7 @@ fn route(work: &mut Work<'_>, kind: Kind) {
         Kind::Reopened { chat, topic } => directory::reopened(work, &chat, topic),
         Kind::Chosen(chosen) => inline::chosen(work, chosen),
         Kind::Called(called) => guests::called(work, called),
-        Kind::Inline(_) | Kind::Touched(_) | Kind::Other => {}
+        Kind::Inline(_) | Kind::Touched(_) | Kind::Answered { .. } | Kind::Other => {}
     }
 }
 

@@ -40,7 +40,7 @@ impl Chosen {
 
 /// The match number in a text by the bot: the `№17` at its beginning, or the only one in it. A list or a question names
 /// several, and is about none of them; people's names may contain anything.
-fn number_in(text: &str) -> Option<MatchId> {
+pub fn number_in(text: &str) -> Option<MatchId> {
     let mut numbers = text.split('№').skip(1).filter_map(|rest| {
         let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
         rest[..digits].parse().ok()

@@ -61,7 +61,7 @@ fn username(work: &Work<'_>, row: &MatchRow, seat: u8) -> Option<String> {
 }
 
 /// The line that becomes the card of a match.
-fn again(work: &Work<'_>, row: &MatchRow, chat: &ChatRow) -> Suggestion {
+pub fn again(work: &Work<'_>, row: &MatchRow, chat: &ChatRow) -> Suggestion {
     let reader = Reader::of(chat);
     let told = |text: &Text| say(text, reader, &[]);
     let about = told(&people::match_line(work, row));
@@ -94,13 +94,28 @@ fn bring(work: &mut Work<'_>, press: &Press, id: MatchId, proved: u64) -> Result
     if chat.peer != press.chat.peer && before.seat_of(press.from.id).is_none() {
         return Err(Text::new("toast-stranger").with("number", id as i64));
     }
-    let mut row = before.clone();
-    let Some(board) = row.boards.iter_mut().find(|board| board.chat == row.chat) else { return Err(old()) };
+    put(work, &before, posted).ok_or_else(old)
+}
+
+/// Shows a match in the answer to the call of a guest.
+pub fn answered(work: &mut Work<'_>, id: MatchId, message: &str) {
+    let live = work.tx.match_row(id).filter(|row| matches!(row.stage, Stage::Live | Stage::Over));
+    let away = live.filter(|row| work.tx.chat(row.chat).is_some_and(|chat| chat.away));
+    // Somebody may have pressed the button below it before the messenger's answer came.
+    if let Some(before) = away.filter(|_| work.tx.posted_as(message).is_none()) {
+        put(work, &before, message);
+    }
+}
+
+/// Makes an inline message the card of a match.
+fn put(work: &mut Work<'_>, before: &MatchRow, posted: &str) -> Option<()> {
+    let (mut row, id) = (before.clone(), before.id);
+    let board = row.boards.iter_mut().find(|board| board.chat == before.chat)?;
     row.lobby = board.message.or(row.lobby);
     board.message = Some(work.tx.add_posted(row.chat, posted));
     row.offer.iter_mut().for_each(|offer| offer.message = None);
-    work.tx.put_match(Some(&before), &row);
+    work.tx.put_match(Some(before), &row);
     work.enqueue_lobby(id, row.chat);
     work.enqueue_board(id, row.chat, true);
-    Ok(())
+    Some(())
 }

@@ -347,6 +347,13 @@ fn positions_in_memory_have_an_end() {
     assert_eq!(most, Some(1024));
 }
 
+/// A press in the group, apart from what is pressed.
+fn pressed_by(from: Person) -> Press {
+    let (id, data) = (String::new(), String::new());
+    let (topic, message, alone, posted, instance) = (None, 0, None, None, None);
+    Press { id, from, chat: group(), topic, message, alone, posted, instance, data, at: NOW }
+}
+
 /// The call of the newest entry that one person alone is to see.
 fn alone_call(desk: &mut Desk, fx: &Effects) -> (EntryId, Call) {
     let calls = fx.push.iter().filter_map(|push| Some((push.entry, desk.prepare(push.entry, NOW).call?)));
@@ -357,20 +364,8 @@ fn alone_call(desk: &mut Desk, fx: &Effects) -> (EntryId, Call) {
 fn a_question_asked_for_anew_does_not_end_in_the_message_that_is_removed() {
     let mut desk = desk();
     let press = |update: u32, data: &str| {
-        let (id, data) = (update.to_string(), data.to_owned());
-        let press = Press {
-            id,
-            from: anna(),
-            chat: group(),
-            topic: None,
-            message: 50,
-            alone: None,
-            posted: None,
-            instance: None,
-            data,
-            at: NOW,
-        };
-        Incoming { update, kind: Kind::Press(press) }
+        let (id, message, data) = (update.to_string(), 50, data.to_owned());
+        Incoming { update, kind: Kind::Press(Press { id, message, data, ..pressed_by(anna()) }) }
     };
     let mut fx = desk.update(writes(1, group(), "/bulls@kletka_bot bot:1"), NOW);
     let board = fx.push.last().expect("a board").entry;

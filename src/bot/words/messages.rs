@@ -63,6 +63,13 @@ pub fn compiled(lang: Lang, key: &str, args: Option<&FluentArgs<'_>>) -> Option<
     message(&COMPILED, lang, key, args)
 }
 
+/// Whether a message is there in exactly that language, whatever arguments it needs.
+pub fn has(lang: Lang, key: &str) -> bool {
+    let has =
+        |bundles: &[(Lang, Bundle)]| bundles.iter().any(|(known, bundle)| *known == lang && bundle.has_message(key));
+    has(&COMPILED) || ADDED.read().is_ok_and(|added| has(&added))
+}
+
 /// The text of a message. `None` if it is not there, or needs other arguments.
 fn message(bundles: &[(Lang, Bundle)], lang: Lang, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
     bundles.iter().filter(|(known, _)| *known == lang).find_map(|(_, bundle)| {

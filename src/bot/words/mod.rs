@@ -121,7 +121,7 @@ pub fn cut(html: String, limit: usize) -> String {
 
 /// Whether `locales/` has the message in that language.
 pub fn knows(key: &str, lang: Lang) -> bool {
-    plain(key, lang).is_some()
+    messages::has(lang, key)
 }
 
 fn lookup(text: &Text, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
