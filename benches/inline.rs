@@ -57,7 +57,18 @@ impl Counter {
         let lobby = counter.update(Kind::Message(challenge));
         let data = counter.calls(&lobby).iter().find_map(accept).expect("a challenge has buttons");
         let (id, from) = (counter.updates.to_string(), person(PLAYERS[1]));
-        let press = Press { id, from, chat: group(), topic: None, message: 2, alone: None, data, at: now() };
+        let press = Press {
+            id,
+            from,
+            chat: group(),
+            topic: None,
+            message: 2,
+            alone: None,
+            posted: None,
+            instance: None,
+            data,
+            at: now(),
+        };
         let begun = counter.update(Kind::Press(press));
         counter.calls(&begun);
         counter
@@ -82,6 +93,7 @@ impl Counter {
             reply: None,
             forwarded: false,
             suggested,
+            key: None,
             channel: false,
         }
     }

@@ -64,6 +64,7 @@ fn says(update: u32, text: &str) -> Incoming {
         reply,
         forwarded: false,
         suggested: false,
+        key: None,
         channel: false,
         alone: None,
     };

@@ -43,7 +43,7 @@ impl Table {
     /// The second player accepts, by the button with that data under a message.
     pub fn accept(&self, id: String, message: i32, data: String) -> Press {
         let (from, chat) = (person(self.players[1]), chat(self.group));
-        Press { id, from, chat, topic: None, message, alone: None, data, at: now() }
+        Press { id, from, chat, topic: None, message, alone: None, posted: None, instance: None, data, at: now() }
     }
 
     /// A move, in the message with that id, as a reply to a board.
@@ -68,6 +68,7 @@ fn message(group: i64, from: i64, id: i32, text: String, reply: Option<Replied>)
         reply,
         forwarded: false,
         suggested: false,
+        key: None,
         channel: false,
     }
 }
@@ -94,7 +95,7 @@ pub fn first_button(call: &Call) -> Option<String> {
     let Some(Markup::Inline(rows)) = markup else { return None };
     match &rows.first()?.first()?.does {
         KeyDoes::Press(data) => Some(data.clone()),
-        KeyDoes::Link(_) | KeyDoes::Fill(_) | KeyDoes::Mark(_) | KeyDoes::Done => None,
+        KeyDoes::Link(_) | KeyDoes::Fill(_) | KeyDoes::Choose | KeyDoes::Mark(_) | KeyDoes::Done => None,
     }
 }
 

@@ -117,7 +117,7 @@ impl Parcel {
     }
 
     /// Readdresses a change to an inline message.
-    pub fn to_posted(&mut self, posted: &str) {
+    pub fn readdress(&mut self, posted: &str) {
         self.drop_field("chat_id");
         self.drop_field("message_id");
         self.set("inline_message_id", posted.into());

@@ -290,7 +290,7 @@ pub(super) fn addressed(
         alone::address(&mut parcel, only, message, matches!(markup, Some(Markup::Asking(_))));
     }
     if let Some(posted) = &to.posted {
-        parcel.to_posted(posted);
+        parcel.readdress(posted);
     }
     let asked = Asked { private: to.private, message, alone: to.only.is_some(), posted: to.posted.is_some() };
     (parcel, asked)

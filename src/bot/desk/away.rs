@@ -24,7 +24,9 @@ const TYPISTS: usize = 10_000;
 pub fn place(work: &mut Work<'_>, press: &mut Press) -> Option<ChatId> {
     let Some(posted) = &press.posted else {
         let chat = directory::enter(work, &press.chat, &press.from);
-        press.instance.filter(|_| !press.chat.private).map(|away| migration::known_as(work, chat, away));
+        if let Some(away) = press.instance.filter(|_| !press.chat.private) {
+            migration::known_as(work, chat, away);
+        }
         return Some(chat);
     };
     if let Some(card) = work.tx.posted_as(posted).filter(|_| files(work, press).is_none()) {

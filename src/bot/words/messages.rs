@@ -55,7 +55,7 @@ pub fn lookup(lang: Lang, key: &str, args: Option<&FluentArgs<'_>>) -> Option<St
 
 /// A message in exactly that language.
 pub fn lookup_in(lang: Lang, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
-    compiled(lang, key, args).or_else(|| message(&*ADDED.read().ok()?, lang, key, args))
+    compiled(lang, key, args).or_else(|| message(&ADDED.read().ok()?, lang, key, args))
 }
 
 /// A message of `locales/` in exactly that language. It never changes.
