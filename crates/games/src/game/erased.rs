@@ -189,7 +189,7 @@ impl dyn Position + '_ {
     /// Reads a move and plays it.
     ///
     /// # Errors
-    /// As [`read`](Self::read) and [`make`](Self::make), but first checks whether the match is over.
+    /// As [`read`](Position::read) and [`make`](Position::make), but first checks whether the match is over.
     pub fn play(&mut self, seat: Seat, input: &Input<'_>, ctx: &mut StepCtx) -> Result<Parsed, Reject> {
         if let Turn::Over(_) = self.turn() {
             return Err(over());

@@ -61,7 +61,7 @@ impl Match {
     /// ```
     ///
     /// # Errors
-    /// As [`Position::play`]. Nothing changes then.
+    /// If the position refuses the move. Nothing changes then.
     pub fn play(&mut self, seat: Seat, input: &Input<'_>, at: u64) -> Result<Step, Reject> {
         self.make(seat, input, Told::now(at), "")
     }
