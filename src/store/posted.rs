@@ -21,6 +21,11 @@ pub struct PostedRow {
 }
 
 impl Tx<'_> {
+    /// Whether the bot is not in a chat, so that only cards can be changed there.
+    pub fn is_away(&self, chat: ChatId) -> bool {
+        self.chat(chat).is_some_and(|chat| chat.away)
+    }
+
     /// Gives an inline message of a chat a number.
     pub fn add_posted(&mut self, chat: ChatId, message: &str) -> i32 {
         let number = i32::try_from(self.next(CARD)).unwrap_or(i32::MAX);

@@ -19,7 +19,7 @@ impl Tx<'_> {
         }
         // A rematch is shown by the same card.
         if row.rematch.is_none() {
-            let away = |board: &&BoardRow| self.chat(board.chat).is_some_and(|chat| chat.away);
+            let away = |board: &&BoardRow| self.is_away(board.chat);
             let cards: Vec<i32> = row.boards.iter().filter(away).filter_map(|board| board.message).collect();
             cards.into_iter().for_each(|card| self.forget_posted(card));
         }

@@ -95,7 +95,6 @@ impl Telegram {
                 let board = Board { to, message, caption: text.clone(), letters: text, markup };
                 self.write(card, &board, true).await
             }
-            Call::Unkey { .. } => self.deliver(call).await,
             _ => Ok(Delivery::Refused("only the content of an inline message can be changed".to_owned())),
         }
     }

@@ -187,19 +187,15 @@ impl Wire {
 
     /// Like `call`, with another time limit.
     pub async fn call_within<P: Payload + Serialize>(&self, payload: &P, limit: Duration) -> Result<Value, Fault> {
-        self.exchange(&Parcel::new(payload), limit).await
+        self.send_within(&Parcel::new(payload), limit).await
+    }
+
+    pub async fn send(&self, parcel: &Parcel) -> Result<Value, Fault> {
+        self.send_within(parcel, parcel.patience()).await
     }
 
     /// Sends a request, with another time limit than its own.
     pub async fn send_within(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
-        self.exchange(parcel, limit).await
-    }
-
-    pub async fn send(&self, parcel: &Parcel) -> Result<Value, Fault> {
-        self.exchange(parcel, parcel.patience()).await
-    }
-
-    async fn exchange(&self, parcel: &Parcel, limit: Duration) -> Result<Value, Fault> {
         let packed = parcel.pack();
         // The last check before the request: the process may have slept since the call was prepared.
         if self.leave.get().is_some_and(|leave| !leave()) {

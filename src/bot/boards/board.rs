@@ -81,15 +81,15 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let window = large.and_then(|(sheet, view)| part::part(live, &scene, sheet, view));
     let near = scene.sheet().map(|sheet| part::near(sheet, scene.focus.iter().copied().chain(live.latest_places())));
     let letters = || written(&message.letters(&*position), &[window, near], &caption, !chat.away, reader);
-    let letters = (chat.written || chat.away).then(letters);
-    if let Some(text) = letters.clone().filter(|_| chat.written) {
+    if chat.written {
+        let text = letters();
         return Some(match edits {
             Some(message) => Call::EditText { to, message, text, markup },
             None => Call::Say { to, text, markup, reply_to: None, silent },
         });
     }
     let scene = window.and_then(|window| scene.part(window)).unwrap_or(scene);
-    let finger = message.finger(&*position);
+    let (finger, letters) = (message.finger(&*position), chat.away.then(letters));
     let picture = pictured(work, &message, scene, finger)?;
     Some(match edits {
         Some(message) => Call::EditPhoto { to, message, picture, caption, letters, markup },
@@ -399,10 +399,7 @@ impl<'a> BoardMessage<'a> {
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
             Secrecy::Open if self.novice(ask).is_some() => {
                 // Chatter among voters is not a vote.
-                let key = match self.hears && votes.is_none() {
-                    true => "how-type",
-                    false => "how-reply",
-                };
+                let key = if self.hears && votes.is_none() { "how-type" } else { "how-reply" };
                 let example = self.example(position, ask);
                 lines.extend(example.map(|example| say(&Text::new(key).with("example", example))));
             }

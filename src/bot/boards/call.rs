@@ -243,9 +243,7 @@ impl Call {
     /// The message that it changes, if it does not send a new one.
     pub fn changes(&self) -> Option<i32> {
         match self {
-            Call::EditPhoto { message, .. } | Call::EditText { message, .. } | Call::Unkey { message, .. } => {
-                Some(*message)
-            }
+            Call::EditPhoto { message, .. } | Call::EditText { message, .. } => Some(*message),
             _ => None,
         }
     }

@@ -62,9 +62,14 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
 /// The first line of a challenge: `$game` is the game's name, `$into` the name in the case that follows *to play*, if
 /// the language has one.
 fn head(key: &'static str, row: &MatchRow, lang: Lang) -> Text {
-    let (name, into) = (format!("{}-name", row.game), format!("{}-into", row.game));
-    let into = if knows(&into, lang) { into } else { name.clone() };
-    Text::new(key).with("number", row.id as i64).with("game", Text::new(name)).with("into", Text::new(into))
+    let name = Text::new(format!("{}-name", row.game));
+    Text::new(key).with("number", row.id as i64).with("game", name).with("into", into(&row.game, lang))
+}
+
+/// The name of a game in the case that follows *to play*, if the language has one.
+pub fn into(game: &str, lang: Lang) -> Text {
+    let into = format!("{game}-into");
+    Text::new(if knows(&into, lang) { into } else { format!("{game}-name") })
 }
 
 /// The sign behind a first line where chance plays a part: a link to what `/fair` says, with a pledge in its address.

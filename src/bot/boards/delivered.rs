@@ -237,7 +237,7 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     shown::note(work, id, chat, sent.version, date.map_or(work.now, |date| date.saturating_mul(1000)));
     let Some(before) = work.tx.match_row(id) else { return };
     let mut row = before.clone();
-    let away = work.tx.chat(chat).is_some_and(|chat| chat.away);
+    let away = work.tx.is_away(chat);
     let Some(board) = row.boards.iter_mut().find(|board| board.chat == chat) else {
         // The match has made room for another one while its picture was on its way.
         message.filter(|_| row.stage == Stage::Void).map(|message| work.enqueue(chat, Due::Delete { message }));
@@ -323,7 +323,7 @@ fn missing(work: &mut Work<'_>, row: &EntryRow, gone: Option<i32>) {
         Due::Board { id, .. } => {
             let Some(before) = work.tx.match_row(id) else { return };
             let mut after = before.clone();
-            let away = work.tx.chat(row.chat).is_some_and(|chat| chat.away);
+            let away = work.tx.is_away(row.chat);
             // Since then it may have been brought down to another card.
             let stands =
                 |board: &BoardRow| board.chat == row.chat && board.message.is_some_and(|now| Some(now) != gone);

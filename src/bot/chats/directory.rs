@@ -32,6 +32,12 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
     work.tx.add_chat(&fresh(chat, title, person))
 }
 
+/// The same for a chat in which the bot is not. A new one speaks a language.
+pub fn enter_away(work: &mut Work<'_>, chat: &Chat, person: &Person, lang: Lang) -> ChatId {
+    let known = work.tx.chat_of_peer(chat.peer);
+    known.unwrap_or_else(|| work.tx.add_chat(&ChatRow { away: true, lang, ..fresh(chat, String::new(), person) }))
+}
+
 /// A chat of which only the first author is known.
 fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
     ChatRow {
@@ -103,9 +109,13 @@ pub fn reader_of_match(work: &Work<'_>, chat: &ChatRow, row: &MatchRow) -> Reade
 
 /// The reader of a toast: the person's own language, and the letters of the chat's boards.
 pub fn reader_of(work: &Work<'_>, person: &Person, chat: ChatId) -> Reader {
+    Reader { lang: lang_of(work, person), ..reader(work, chat) }
+}
+
+/// The language that somebody has chosen, or else that of their app.
+pub fn lang_of(work: &Work<'_>, person: &Person) -> Lang {
     let own = people::private_chat(work, person.id).and_then(|id| work.tx.chat(id)).map(|row| row.lang);
-    let lang = own.unwrap_or_else(|| Lang::of(person.language.as_deref()));
-    Reader { lang, ..reader(work, chat) }
+    own.unwrap_or_else(|| Lang::of(person.language.as_deref()))
 }
 
 /// Handles a change of the bot's own membership in a chat.

@@ -129,6 +129,13 @@ pub struct Suggestion {
     pub keys: Vec<(String, Does)>,
 }
 
+impl Suggestion {
+    /// A suggestion of nothing but a text.
+    pub fn said(text: String) -> Suggestion {
+        Suggestion { title: text.clone(), about: String::new(), text, keys: Vec::new() }
+    }
+}
+
 /// What a button below a suggested message does.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Does {

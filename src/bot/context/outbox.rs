@@ -168,7 +168,7 @@ impl Work<'_> {
 
     /// Shows a match again where the bot is not, if what stands on its card has changed but for the board.
     pub fn redraw_card(&mut self, id: MatchId, chat: ChatId) {
-        if self.tx.chat(chat).is_some_and(|chat| chat.away) {
+        if self.tx.is_away(chat) {
             self.enqueue(chat, Due::View { id });
         }
     }

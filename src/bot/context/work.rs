@@ -1,6 +1,7 @@
 //! The context of a step: reads, writes, effects, time, and what the bot keeps in memory between steps.
 
 use std::collections::{HashMap, HashSet};
+use std::hash::Hash;
 use std::sync::{Arc, OnceLock};
 
 use super::budget::Budget;
@@ -98,6 +99,18 @@ impl Work<'_> {
     }
 }
 
+/// The most entries of a memory that people fill.
+const KEPT: usize = 10_000;
+
+/// Adds an entry to a memory that people fill, and returns the one before. If it is full, everything else is forgotten:
+/// nothing depends on it but comfort.
+pub fn kept<K: Eq + Hash, V>(memory: &mut HashMap<K, V>, key: K, value: V) -> Option<V> {
+    if memory.len() >= KEPT {
+        memory.clear();
+    }
+    memory.insert(key, value)
+}
+
 /// How many answers a minute somebody gets who presses below the cards of others.
 const STRANGERS: usize = 5;
 
@@ -119,7 +132,7 @@ pub struct Cache {
     /// People who have typed behind the bot's name, by their ids: an invitation has no room for a name.
     pub typists: HashMap<UserId, Person>,
     /// Invitations that were posted where the bot is, but takes none.
-    pub barred: HashSet<(UserId, u32)>,
+    pub barred: HashMap<(UserId, u32), ()>,
     /// The people who have pressed the button of their own invitation, and when.
     pub waiting: HashMap<(UserId, u32), u64>,
     /// What people have pressed of moves below cards.
@@ -215,7 +228,7 @@ impl Cache {
             app: None,
             invites: Invites::default(),
             typists: HashMap::new(),
-            barred: HashSet::new(),
+            barred: HashMap::new(),
             waiting: HashMap::new(),
             halves: HashMap::new(),
             opened: HashMap::new(),

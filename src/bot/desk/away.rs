@@ -7,20 +7,17 @@ use crate::bot::chats::{directory, migration, people};
 use crate::bot::context::callback::{Callback, Invite};
 use crate::bot::context::effects::Does;
 use crate::bot::context::incoming::{Message, Person, Press};
-use crate::bot::context::work::Work;
+use crate::bot::context::work::{Work, kept};
 use crate::bot::table::wish::{Invited, Origin, Wish};
 use crate::bot::table::{answers, limits, lobby, wish};
 use crate::game::{AnyGame, Level, Text};
-use crate::store::schema::{ChatId, ChatRow, Lang, MatchRow, Policy, Stage};
+use crate::store::schema::{ChatId, ChatRow, MatchRow, Stage};
 
 /// How long a second press on one's own invitation means that the computer shall play, in milliseconds.
 const TWICE: u64 = 60_000;
 
-/// The most people whose names the bot keeps in mind for their invitations.
-const TYPISTS: usize = 10_000;
-
 /// The chat of a press, and the press with the number of its card. `None` if it is below an inline message that shows
-/// nothing yet, or asks for a file.
+/// nothing yet.
 pub fn place(work: &mut Work<'_>, press: &mut Press) -> Option<ChatId> {
     let Some(posted) = &press.posted else {
         let chat = directory::enter(work, &press.chat, &press.from);
@@ -29,7 +26,7 @@ pub fn place(work: &mut Work<'_>, press: &mut Press) -> Option<ChatId> {
         }
         return Some(chat);
     };
-    if let Some(card) = work.tx.posted_as(posted).filter(|_| files(work, press).is_none()) {
+    if let Some(card) = work.tx.posted_as(posted) {
         press.message = card.number;
         return Some(card.chat);
     }
@@ -41,11 +38,8 @@ pub fn place(work: &mut Work<'_>, press: &mut Press) -> Option<ChatId> {
     work.tx.chat(row.chat).filter(|chat| chat.away && here(chat)).map(|_| row.chat)
 }
 
-/// Handles a press below an inline message that shows nothing yet, or one for a file.
+/// Handles a press below an inline message that shows nothing yet.
 pub fn begin(work: &mut Work<'_>, press: &Press) {
-    if let Some(link) = files(work, press) {
-        return work.open(&press.id, link);
-    }
     let done = match Callback::read(&press.data) {
         Some(Callback::Invite(invite)) if is_ours(work, &invite) => taken(work, press, &invite),
         Some(Callback::Show { id, proof }) => return summons::shown(work, press, id, proof),
@@ -57,25 +51,16 @@ pub fn begin(work: &mut Work<'_>, press: &Press) {
 
 /// The button of an invitation. `None` if its settings do not fit into one.
 pub fn key(work: &Work<'_>, game: &str, host: &Person, number: u32, settings: &[String]) -> Option<Does> {
-    let lang = language(work, host);
+    let lang = directory::lang_of(work, host);
     let (game, settings) = (game.to_owned(), settings.join(" "));
     let mut invite = Invite { game, host: host.id, lang, number, settings, proof: 0 };
     invite.proof = work.cache.invites.proof(&invite.said());
     Callback::Invite(invite).write().map(Does::Press)
 }
 
-/// The language that somebody has chosen, or else that of their app.
-pub fn language(work: &Work<'_>, person: &Person) -> Lang {
-    let own = people::private_chat(work, person.id).and_then(|id| work.tx.chat(id)).map(|row| row.lang);
-    own.unwrap_or_else(|| Lang::of(person.language.as_deref()))
-}
-
 /// Keeps the name of somebody in mind who may be about to post an invitation.
 pub fn remember(work: &mut Work<'_>, person: &Person) {
-    if work.cache.typists.len() >= TYPISTS {
-        work.cache.typists.clear();
-    }
-    work.cache.typists.insert(person.id, person.clone());
+    kept(&mut work.cache.typists, person.id, person.clone());
 }
 
 /// Handles an invitation that was posted in a chat of the bot: it is a challenge there.
@@ -87,7 +72,7 @@ pub fn posted(work: &mut Work<'_>, chat: ChatId, message: &Message, invite: &Inv
         return Ok(());
     }
     if work.tx.chat(chat).is_some_and(|row| row.no_cards) {
-        work.cache.barred.insert((invite.host, invite.number));
+        kept(&mut work.cache.barred, (invite.host, invite.number), ());
         return Err(Text::new("inline-off").with("game", invite.game.as_str()));
     }
     let joined = wish::joined_with(&message.from, message.id);
@@ -97,7 +82,7 @@ pub fn posted(work: &mut Work<'_>, chat: ChatId, message: &Message, invite: &Inv
 }
 
 fn is_ours(work: &Work<'_>, invite: &Invite) -> bool {
-    work.cache.invites.proof(&invite.said()) == invite.proof
+    work.cache.invites.proves(&invite.said(), invite.proof)
 }
 
 fn wished(work: &Work<'_>, invite: &Invite) -> Result<Wish, Text> {
@@ -108,18 +93,17 @@ fn wished(work: &Work<'_>, invite: &Invite) -> Result<Wish, Text> {
 
 /// The match that an invitation has become, as long as it goes on.
 fn found(work: &Work<'_>, invite: &Invite) -> Option<MatchRow> {
-    let rows = work.tx.matches_of(invite.host).into_iter().filter_map(|id| work.tx.match_row(id));
-    let mut rows = rows.filter(|row| row.host == invite.host && row.invitation == Some(invite.number));
-    rows.next()
+    let mut rows = work.tx.matches_of(invite.host).into_iter().filter_map(|id| work.tx.match_row(id));
+    rows.find(|row| row.host == invite.host && row.invitation == Some(invite.number))
 }
 
 /// Handles a press on the button of an invitation.
 fn taken(work: &mut Work<'_>, press: &Press, invite: &Invite) -> Result<(), Text> {
     // Where the bot is in the chat, it has become a challenge there.
-    if let Some(row) = found(work, invite).filter(|row| work.tx.chat(row.chat).is_some_and(|chat| !chat.away)) {
+    if let Some(row) = found(work, invite).filter(|row| !work.tx.is_away(row.chat)) {
         return answers::answer(work, press, row.id, "join").map(drop);
     }
-    if work.cache.barred.contains(&(invite.host, invite.number)) {
+    if work.cache.barred.contains_key(&(invite.host, invite.number)) {
         return Err(Text::new("inline-off").with("game", invite.game.as_str()));
     }
     let mut wish = wished(work, invite)?;
@@ -132,11 +116,11 @@ fn taken(work: &mut Work<'_>, press: &Press, invite: &Invite) -> Result<(), Text
     limits::may_play(work, press.from.id)?;
     people::meet(work, &press.from);
     let host = if own || alone { press.from.clone() } else { host(work, invite) };
-    let chat = enter(work, press, invite.lang);
+    let chat = directory::enter_away(work, &press.chat, &press.from, invite.lang);
     let joined = if alone { wish::joined_by(press) } else { format!("invite {} {}", host.id, invite.number) };
     // Where the bot has become a member, it writes by itself.
-    let away = work.tx.chat(chat).is_some_and(|row| row.away);
-    let invited = Some(Invited { number: invite.number, message: press.posted.as_deref().filter(|_| away) });
+    let message = press.posted.as_deref().filter(|_| work.tx.is_away(chat));
+    let invited = Some(Invited { number: invite.number, message });
     let origin = Origin { chat, topic: None, host: &host, joined, invited };
     let id = lobby::challenge(work, wish, &origin)?;
     let waits = work.tx.match_row(id).is_some_and(|row| row.stage == Stage::Lobby);
@@ -180,27 +164,4 @@ fn host(work: &mut Work<'_>, invite: &Invite) -> Person {
     let known = work.tx.user(id);
     let (name, username) = known.map_or_else(|| (String::new(), None), |user| (user.name, user.username));
     Person { id, name, username, language: Some(invite.lang.code().to_owned()), bot: false }
-}
-
-/// The chat of an inline message. A new one speaks the language of the person who invites.
-fn enter(work: &mut Work<'_>, press: &Press, lang: Lang) -> ChatId {
-    if let Some(id) = work.tx.chat_of_peer(press.chat.peer) {
-        return id;
-    }
-    let id = directory::enter(work, &press.chat, &press.from);
-    if let Some(row) = work.tx.chat_copy(id) {
-        work.tx.put_chat(id, &ChatRow { away: true, lang, policy: Policy::Edit, greeted: true, ..row });
-    }
-    id
-}
-
-/// The link to the private chat where a player may ask for the files of a match: no card can carry one.
-fn files(work: &Work<'_>, press: &Press) -> Option<String> {
-    press.posted.as_ref()?;
-    let id = match Callback::read(&press.data)? {
-        Callback::Film(id) | Callback::Card(id) | Callback::Record(id) | Callback::Back(id) => id,
-        _ => return None,
-    };
-    let sits = work.tx.match_row(id).is_some_and(|row| row.seat_of(press.from.id).is_some());
-    sits.then(|| work.cache.me.private_link(id))
 }

@@ -38,7 +38,7 @@ fn meant(work: &mut Work<'_>, message: &Message, words: &[&str]) -> Option<(Matc
     let user = message.from.id;
     let plays = |work: &Work<'_>, id| {
         let row = work.tx.match_row(id).filter(|row| row.stage == Stage::Live && row.seat_of(user).is_some())?;
-        work.tx.chat(row.chat).is_some_and(|chat| chat.away).then_some(row)
+        work.tx.is_away(row.chat).then_some(row)
     };
     if let Some(row) = words.first().and_then(|word| resolve::number(word)).and_then(|id| plays(work, id)) {
         return Some((row, words[1..].join(" ")));
@@ -60,7 +60,7 @@ fn moved(work: &mut Work<'_>, row: &MatchRow, message: &Message, text: &str) -> 
     let shown = summons::again(work, row, &chat);
     match played {
         Ok(()) => (shown, Some(row.id)),
-        Err(why) => (Suggestion { title: why.clone(), about: String::new(), text: why, keys: shown.keys }, None),
+        Err(why) => (Suggestion { keys: shown.keys, ..Suggestion::said(why) }, None),
     }
 }
 

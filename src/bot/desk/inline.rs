@@ -8,6 +8,7 @@ use std::cmp::Reverse;
 
 use super::search::Found;
 use super::{away, opening, resolve, search, summons};
+use crate::bot::boards::challenges::into;
 use crate::bot::boards::headline::{self, numbered};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::Callback;
@@ -17,7 +18,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::terms::CLOCK;
 use crate::bot::context::work::Work;
 use crate::bot::table::play;
-use crate::bot::words::{Vocabulary, knows, say, squeezed};
+use crate::bot::words::{Vocabulary, say, squeezed};
 use crate::game::{AnyGame, Input, Manner, Place, Reject, Seat, Secrecy, Text, Why};
 use crate::play::preview::Preview;
 use crate::play::{Clock, Match};
@@ -116,7 +117,7 @@ impl Meant {
         let reader = directory::reader_of(work, person, row.chat);
         let words = Vocabulary(work.games.find(&row.game)?.info());
         let names = headline::spoken(work, &row, reader);
-        let away = work.tx.chat(row.chat).is_some_and(|chat| chat.away);
+        let away = work.tx.is_away(row.chat);
         Some(Meant { named: named || away, away, reader, names, row, seat, words })
     }
 
@@ -245,7 +246,7 @@ pub fn challenges(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
 
 /// An invitation to a game. Choosing one whose settings are wrong sends nothing but the words.
 fn invitation(work: &Work<'_>, query: &Inline, game: &'static dyn AnyGame, words: &[&str]) -> Suggestion {
-    let (info, lang) = (game.info(), away::language(work, &query.from));
+    let (info, lang) = (game.info(), directory::lang_of(work, &query.from));
     let reader = Reader { lang, ..Reader::default() };
     let told = |text: &Text| say(text, reader, &[]);
     let name = Text::new(format!("{}-name", info.id));
@@ -265,9 +266,7 @@ fn invitation(work: &Work<'_>, query: &Inline, game: &'static dyn AnyGame, words
     };
     let rules = Does::Link(work.cache.me.rules_link(info.id));
     let keys = vec![(told(&Text::new("key-join")), join), (told(&Text::new("key-rules")), rules)];
-    let into = format!("{}-into", info.id);
-    let into = if knows(&into, lang) { Text::new(into) } else { name.clone() };
-    let host = people::display_name(&query.from);
+    let (host, into) = (people::display_name(&query.from), into(info.id, lang));
     let mut lines = vec![told(&Text::new("inline-challenge").with("name", host).with("into", into))];
     let about = told(&Text::new(format!("{}-about", info.id))).chars().take(ABOUT).collect();
     if terms.is_empty() {
@@ -281,10 +280,9 @@ fn invitation(work: &Work<'_>, query: &Inline, game: &'static dyn AnyGame, words
 
 /// How to call the bot as a guest, for somebody who has named no game.
 pub fn how(work: &Work<'_>, person: &Person) -> Suggestion {
-    let reader = Reader { lang: away::language(work, person), ..Reader::default() };
+    let reader = Reader { lang: directory::lang_of(work, person), ..Reader::default() };
     let text = Text::new("guest-how").with("bot", work.cache.me.username.as_str());
-    let text = say(&text, reader, &[]);
-    Suggestion { title: text.clone(), about: String::new(), text, keys: Vec::new() }
+    Suggestion::said(say(&text, reader, &[]))
 }
 
 /// Whether a setting is a blitz clock: there seconds count, and an edit may take longer.

@@ -1,6 +1,7 @@
 //! Commands about one match.
 
 use super::command::Ask;
+use super::notes::tell;
 use super::resolve::{may_see, unreadable};
 use super::{questions, viewport};
 use crate::bot::boards::film;
@@ -136,20 +137,24 @@ pub fn replay(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     }
 }
 
-/// Handles a press under the last picture of a match. The button does the same as the command of that name.
-///
-/// # Errors
-/// Why the request is refused.
+/// Handles a press under the last picture of a match. The button does the same as the command of that name. A card can
+/// carry no file, so there it leads to the private chat, where a player may ask for it.
 pub fn pressed(
     work: &mut Work<'_>,
     press: &Press,
     chat: ChatId,
     id: MatchId,
     enqueue: fn(&mut Work<'_>, &MatchRow, Whom) -> Result<(), Text>,
-) -> Result<(), Text> {
-    let row = work.tx.match_row(id).filter(|row| may_see(work, row, chat, press.from.id));
-    let row = row.ok_or_else(|| Text::new("match-unknown").with("number", id as i64))?;
-    enqueue(work, &row, Whom::pressing(chat, press))
+) {
+    let done = match work.tx.match_row(id).filter(|row| may_see(work, row, chat, press.from.id)) {
+        Some(row) if press.posted.is_none() => enqueue(work, &row, Whom::pressing(chat, press)),
+        Some(row) if row.seat_of(press.from.id).is_some() => {
+            return work.open(&press.id, work.cache.me.private_link(id));
+        }
+        Some(_) => Err(Text::new("toast-stranger").with("number", id as i64)),
+        None => Err(Text::new("match-unknown").with("number", id as i64)),
+    };
+    tell(work, press, chat, done.err(), &[]);
 }
 
 /// Enqueues the record as a file, and an SGF file if the game supports it. A match with hidden parts stays closed until

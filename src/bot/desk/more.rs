@@ -1,15 +1,12 @@
 //! What people do below a card besides moving. In a group they write it.
 
 use crate::bot::context::incoming::Press;
-use crate::bot::context::work::Work;
+use crate::bot::context::work::{Work, kept};
 use crate::bot::table::actions;
 use crate::bot::table::deadlines;
 use crate::bot::table::pending::{self, Asker};
 use crate::game::Text;
 use crate::store::schema::{Action, ChatId, Due, MatchId, Stage};
-
-/// The most matches below whose cards all buttons are shown.
-const OPENED: usize = 10_000;
 
 /// Handles a press on one of these buttons.
 ///
@@ -53,11 +50,8 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, wo
 /// Shows or hides these buttons.
 fn open(work: &mut Work<'_>, chat: ChatId, id: MatchId, shown: bool) {
     let Some(version) = work.version(id) else { return };
-    if work.cache.opened.len() >= OPENED {
-        work.cache.opened.clear();
-    }
     let before = match shown {
-        true => work.cache.opened.insert(id, version),
+        true => kept(&mut work.cache.opened, id, version),
         false => work.cache.opened.remove(&id),
     };
     if before.is_some_and(|before| before == version) != shown {

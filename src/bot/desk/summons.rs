@@ -41,7 +41,7 @@ fn call(work: &mut Work<'_>, row: &MatchRow, chat: &ChatRow, own: u8) -> Suggest
     let about = say(&people::match_line(work, row), reader, &[]);
     if asked.is_empty() {
         let text = say(&Text::new("nudge-nobody").with("number", row.id as i64), reader, &[]);
-        return Suggestion { title: text.clone(), about, text, keys: Vec::new() };
+        return Suggestion { about, ..Suggestion::said(text) };
     }
     let names = headline::spoken(work, row, reader);
     let called = |seat: &u8| match username(work, row, *seat) {
@@ -50,8 +50,7 @@ fn call(work: &mut Work<'_>, row: &MatchRow, chat: &ChatRow, own: u8) -> Suggest
     };
     let called: Vec<Text> = asked.iter().map(called).collect();
     let text = Text::new("nudge").with("number", row.id as i64).with("names", called);
-    let text = say(&text, reader, &names);
-    Suggestion { title: text.clone(), about, text, keys: Vec::new() }
+    Suggestion { about, ..Suggestion::said(say(&text, reader, &names)) }
 }
 
 /// The username of a player, which calls them where the bot is not.
@@ -65,7 +64,7 @@ pub fn again(work: &Work<'_>, row: &MatchRow, chat: &ChatRow) -> Suggestion {
     let reader = Reader::of(chat);
     let told = |text: &Text| say(text, reader, &[]);
     let about = told(&people::match_line(work, row));
-    let show = Callback::Show { id: row.id, proof: proof(work, row.id) }.write();
+    let show = Callback::Show { id: row.id, proof: work.cache.invites.proof(&key(row.id)) }.write();
     let keys = show.map(|data| (told(&Text::new("key-show")), Does::Press(data))).into_iter().collect();
     Suggestion {
         title: told(&Text::new("show-here").with("number", row.id as i64)),
@@ -75,8 +74,9 @@ pub fn again(work: &Work<'_>, row: &MatchRow, chat: &ChatRow) -> Suggestion {
     }
 }
 
-fn proof(work: &Work<'_>, id: MatchId) -> u64 {
-    work.cache.invites.proof(&format!("show {id}"))
+/// What the key of a match proves.
+fn key(id: MatchId) -> String {
+    format!("show {id}")
 }
 
 /// Handles the first press below a line that becomes a card. The card before it says that play goes on below.
@@ -88,7 +88,7 @@ pub fn shown(work: &mut Work<'_>, press: &Press, id: MatchId, proved: u64) {
 
 fn bring(work: &mut Work<'_>, press: &Press, id: MatchId, proved: u64) -> Result<(), Text> {
     let old = || Text::new("toast-old-board");
-    let posted = press.posted.as_deref().filter(|_| proof(work, id) == proved).ok_or_else(old)?;
+    let posted = press.posted.as_deref().filter(|_| work.cache.invites.proves(&key(id), proved)).ok_or_else(old)?;
     let before = work.tx.match_row(id).filter(|row| row.stage == Stage::Live).ok_or_else(old)?;
     let chat = work.tx.chat(before.chat).filter(|chat| chat.away).ok_or_else(old)?;
     if chat.peer != press.chat.peer && before.seat_of(press.from.id).is_none() {
@@ -100,7 +100,7 @@ fn bring(work: &mut Work<'_>, press: &Press, id: MatchId, proved: u64) -> Result
 /// Shows a match in the answer to the call of a guest.
 pub fn answered(work: &mut Work<'_>, id: MatchId, message: &str) {
     let live = work.tx.match_row(id).filter(|row| matches!(row.stage, Stage::Live | Stage::Over));
-    let away = live.filter(|row| work.tx.chat(row.chat).is_some_and(|chat| chat.away));
+    let away = live.filter(|row| work.tx.is_away(row.chat));
     // Somebody may have pressed the button below it before the messenger's answer came.
     if let Some(before) = away.filter(|_| work.tx.posted_as(message).is_none()) {
         put(work, &before, message);

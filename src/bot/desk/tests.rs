@@ -50,6 +50,14 @@ fn writes(update: u32, chat: Chat, text: &str) -> Incoming {
     Incoming { update, kind: Kind::Message(message) }
 }
 
+/// A press on a button below a message of the group.
+fn pressed(update: u32, from: Person, message: i32, data: &str) -> Incoming {
+    let (id, data, chat) = (update.to_string(), data.to_owned(), group());
+    let (topic, alone, posted, instance) = (None, None, None, None);
+    let press = Press { id, from, chat, topic, message, alone, posted, instance, data, at: NOW };
+    Incoming { update, kind: Kind::Press(press) }
+}
+
 fn anna() -> Person {
     Person { id: ANNA, name: "Anna".to_owned(), username: None, language: Some("en".to_owned()), bot: false }
 }
@@ -347,13 +355,6 @@ fn positions_in_memory_have_an_end() {
     assert_eq!(most, Some(1024));
 }
 
-/// A press in the group, apart from what is pressed.
-fn pressed_by(from: Person) -> Press {
-    let (id, data) = (String::new(), String::new());
-    let (topic, message, alone, posted, instance) = (None, 0, None, None, None);
-    Press { id, from, chat: group(), topic, message, alone, posted, instance, data, at: NOW }
-}
-
 /// The call of the newest entry that one person alone is to see.
 fn alone_call(desk: &mut Desk, fx: &Effects) -> (EntryId, Call) {
     let calls = fx.push.iter().filter_map(|push| Some((push.entry, desk.prepare(push.entry, NOW).call?)));
@@ -363,10 +364,7 @@ fn alone_call(desk: &mut Desk, fx: &Effects) -> (EntryId, Call) {
 #[test]
 fn a_question_asked_for_anew_does_not_end_in_the_message_that_is_removed() {
     let mut desk = desk();
-    let press = |update: u32, data: &str| {
-        let (id, message, data) = (update.to_string(), 50, data.to_owned());
-        Incoming { update, kind: Kind::Press(Press { id, message, data, ..pressed_by(anna()) }) }
-    };
+    let press = |update: u32, data: &str| pressed(update, anna(), 50, data);
     let mut fx = desk.update(writes(1, group(), "/bulls@kletka_bot bot:1"), NOW);
     let board = fx.push.last().expect("a board").entry;
     while let Some(think) = fx.think.pop() {

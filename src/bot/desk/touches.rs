@@ -61,7 +61,7 @@ impl Desk {
 fn seen(work: &mut Work<'_>, id: MatchId, user: UserId) -> Result<Look, Unseen> {
     let row = work.tx.match_row(id).ok_or(Unseen::Nothing)?;
     // Where the bot is not, nobody can tell it who is there.
-    if row.seat_of(user).is_none() && work.tx.chat(row.chat).is_some_and(|chat| chat.away) {
+    if row.seat_of(user).is_none() && work.tx.is_away(row.chat) {
         return Err(Unseen::Nothing);
     }
     if let Some((chat, peer)) = group(work, &row, user) {

@@ -13,7 +13,7 @@ pub const CLEAR: &str = "clear";
 /// Draws what people would have to place in their private chats at the beginning of a match: they may draw again, until
 /// they are ready.
 pub fn draw_pieces(work: &mut Work<'_>, id: MatchId) {
-    let row = work.tx.match_row(id).filter(|row| work.tx.chat(row.chat).is_some_and(|chat| chat.away));
+    let row = work.tx.match_row(id).filter(|row| work.tx.is_away(row.chat));
     let Some(row) = row else { return };
     let words = work.games.find(&row.game).map(|game| game.info().words).unwrap_or_default();
     let Some(live) = work.live(id).filter(|_| words.contains(&RANDOM)) else { return };

@@ -2,16 +2,12 @@
 //! for a button on each of its places. What was pressed so far is kept in memory only, and the presser is told of it.
 
 use crate::base::{Labels, Place};
-use crate::bot::context::half::Half;
-use crate::bot::context::work::Work;
+use crate::bot::context::work::{Work, kept};
 use crate::game::{Gesture, Input, Manner, Position, Seat, Text, Viewer};
-use crate::store::schema::{MatchId, MatchRow, UserId};
+use crate::store::schema::{MatchRow, UserId};
 
 /// How long the bot remembers what was pressed, in milliseconds.
 const KEPT: u64 = 2 * 60 * 1000;
-
-/// The most people whose presses the bot remembers.
-const MOST: usize = 10_000;
 
 /// What has become of a move by a press.
 #[derive(Clone, PartialEq, Debug)]
@@ -55,7 +51,7 @@ pub fn add(
         match live.preview(seat, &Input::canonical(&text).said(Manner::Private), at) {
             Ok(preview) => {
                 // If the move has to be confirmed, the last press is all that is pressed once more.
-                keep(work, key, before);
+                kept(&mut work.cache.halves, key, before);
                 return Ok(Pressed::Move(preview.text));
             }
             Err(reject) if !goes_on(live.position(), seat, most, &half.places) => return Err(reject.text),
@@ -63,7 +59,7 @@ pub fn add(
         }
     }
     let told = half.told(between, labels);
-    keep(work, key, half);
+    kept(&mut work.cache.halves, key, half);
     Ok(Pressed::Half(told))
 }
 
@@ -72,11 +68,4 @@ fn goes_on(position: &dyn Position, seat: Seat, most: u16, places: &[Place]) -> 
     let Some(moves) = position.moves(seat) else { return places.len() < usize::from(most) };
     let holds = |path: Vec<Place>| path.len() > places.len() && places.iter().all(|place| path.contains(place));
     moves.iter().filter_map(|text| Place::read_path(text)).any(holds)
-}
-
-fn keep(work: &mut Work<'_>, key: (MatchId, UserId), half: Half) {
-    if work.cache.halves.len() >= MOST {
-        work.cache.halves.clear();
-    }
-    work.cache.halves.insert(key, half);
 }

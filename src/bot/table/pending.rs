@@ -55,13 +55,9 @@ pub fn ask_for(work: &mut Work<'_>, before: &MatchRow, asker: Asker, by: Option<
     row.timer = alarms::alarm(work, &row);
     work.tx.put_match(Some(before), &row);
     // Below a card, a second press is the answer to one's own question.
-    if by.is_some() || !is_away(work, chat) {
+    if by.is_some() || !work.tx.is_away(chat) {
         work.enqueue(chat, Due::Question { id: row.id, user, until, reply_to: message });
     }
-}
-
-fn is_away(work: &Work<'_>, chat: ChatId) -> bool {
-    work.tx.chat(chat).is_some_and(|chat| chat.away)
 }
 
 /// Whether somebody was just asked the same below a card, so that asking for it again means yes.
@@ -70,7 +66,7 @@ pub fn is_asked(work: &Work<'_>, row: &MatchRow, asker: Asker, action: &Action) 
         let same = question.user == asker.user && question.by.is_none() && question.action == *action;
         same && work.now <= question.until
     };
-    is_away(work, asker.chat) && row.questions.iter().any(asked)
+    work.tx.is_away(asker.chat) && row.questions.iter().any(asked)
 }
 
 /// Asks for a second press.

@@ -1,5 +1,6 @@
 //! What a card has besides the board of its match: elsewhere these are messages of their own.
 
+use super::cells::{Ways, all_ways};
 use super::{BoardMessage, pictured};
 use crate::bot::boards::call::{Call, Dest, Hue, Key, KeyDoes};
 use crate::bot::boards::headline::{dress, headline, numbered, spoken};
@@ -22,6 +23,8 @@ pub const DOWN: &str = "↓";
 pub(super) struct Card {
     /// What people have to answer besides the move, and hints about cards.
     pub(super) pending: Vec<Text>,
+    /// The ways to answer each ask, besides the buttons of the game.
+    pub(super) ways: Vec<Option<Ways>>,
     /// Whether it shows what else people can do.
     more: bool,
 }
@@ -32,7 +35,9 @@ impl Card {
             return Card::default();
         }
         let opened = work.cache.opened.get(&row.id).copied();
-        Card { pending: pending::asked(work, row, chat), more: opened.is_some() && opened == work.version(row.id) }
+        let more = opened.is_some() && opened == work.version(row.id);
+        let ways = work.live(row.id).map(|live| all_ways(live, row)).unwrap_or_default();
+        Card { pending: pending::asked(work, row, chat), ways, more }
     }
 }
 
@@ -157,8 +162,8 @@ impl BoardMessage<'_> {
             return Some(Text::new("ask-sealed"));
         }
         self.novice(ask)?;
-        let ways = self.ways(position, ask)?;
-        let key = match ways.lattice {
+        let ways = self.ways(ask)?;
+        let key = match &ways.lattice {
             Some(lattice) if !lattice.cells => "how-halves",
             Some(lattice) if lattice.several => "how-places",
             _ if ways.typed => "how-card",

@@ -10,6 +10,8 @@ use crate::bot::boards::headline::takes_text;
 use crate::bot::context::callback::Callback;
 use crate::bot::table::views::users_on;
 use crate::game::{Ask, Gesture, Place, Position, Seat, Secrecy, Viewer};
+use crate::play::Match;
+use crate::store::schema::MatchRow;
 
 /// The most buttons in a row.
 const ABREAST: usize = 8;
@@ -48,14 +50,23 @@ pub struct Lattice {
     legal: Option<BTreeSet<Place>>,
 }
 
+/// The ways to answer each ask of a match, in their order, as everybody may know them. `None` where no person is asked.
+pub fn all_ways(live: &Match, row: &MatchRow) -> Vec<Option<Ways>> {
+    let who = live.viewer(Viewer::Public);
+    let first = |ask: &Ask| users_on(row, ask.seats).first().map(|seat| Seat(*seat));
+    let answered = |ask: &Ask| first(ask).map(|seat| ways(live.position(), who, seat, ask));
+    live.turn().asks().iter().map(answered).collect()
+}
+
 /// The ways to answer an ask, as a viewer may know them.
-pub fn ways(position: &dyn Position, who: Viewer, seat: Seat, ask: &Ask) -> Ways {
+fn ways(position: &dyn Position, who: Viewer, seat: Seat, ask: &Ask) -> Ways {
     let none = Ways { lattice: None, typed: false };
     if ask.secrecy == Secrecy::Private {
         return none;
     }
     let shown: Vec<String> = position.buttons(who, seat).into_iter().flatten().filter_map(|key| key.text).collect();
-    if position.seen(Viewer::Seat(seat)) != position.seen(who) && !shown.is_empty() {
+    let open = position.seen(Viewer::Seat(seat)) == position.seen(who);
+    if !open && !shown.is_empty() {
         // Which moves have no button may be a secret.
         return none;
     }
@@ -64,14 +75,19 @@ pub fn ways(position: &dyn Position, who: Viewer, seat: Seat, ask: &Ask) -> Ways
     if left.as_ref().is_some_and(Vec::is_empty) {
         return none;
     }
-    let lattice = lattice(position, who, seat, left.as_deref());
+    let lattice = lattice(position, (who, seat), left.as_deref(), open);
     let holds = |text: &String| lattice.as_ref().is_some_and(|lattice| lattice.holds(text));
     let all = left.as_ref().map_or(lattice.is_some(), |left| left.iter().all(holds));
     Ways { lattice, typed: takes_text(ask) && !all }
 }
 
-/// The places for moves of so many places, unless they are quicker to type.
-fn lattice(position: &dyn Position, who: Viewer, seat: Seat, left: Option<&[String]>) -> Option<Lattice> {
+/// The places for moves of so many places, unless they are quicker to type. `open`: everybody may know which are legal.
+fn lattice(
+    position: &dyn Position,
+    (who, seat): (Viewer, Seat),
+    left: Option<&[String]>,
+    open: bool,
+) -> Option<Lattice> {
     let Gesture::Places { least, most, from: None, .. } = position.gesture(who, seat)? else { return None };
     // If any number of places may be a move, nobody can tell when it is complete.
     if left.is_none() && least != most {
@@ -85,7 +101,6 @@ fn lattice(position: &dyn Position, who: Viewer, seat: Seat, left: Option<&[Stri
     }
     let cells = cols.len() <= ABREAST && cols.len() * rows.len() <= CELLS && most <= PLACES;
     let halves = cols.len() + rows.len() <= HALVES && most <= PAIRS;
-    let open = position.seen(Viewer::Seat(seat)) == position.seen(who);
     let paths = left.filter(|_| open).into_iter().flatten().filter_map(|text| Place::read_path(text));
     let legal = (left.is_some() && open).then(|| paths.flatten().collect());
     let lattice =
@@ -127,17 +142,17 @@ fn balanced(keys: Vec<Key>) -> Vec<Vec<Key>> {
 
 impl BoardMessage<'_> {
     /// The ways to answer an ask below a card, for those who are asked. `None` if no person is.
-    pub(super) fn ways(&self, position: &dyn Position, ask: &Ask) -> Option<Ways> {
-        let seat = users_on(self.row, ask.seats).first().map(|seat| Seat(*seat)).filter(|_| self.chat.away)?;
-        Some(ways(position, self.who, seat, ask))
+    pub(super) fn ways(&self, ask: &Ask) -> Option<&Ways> {
+        let at = self.turn.asks().iter().position(|one| one == ask)?;
+        self.card.ways.get(at)?.as_ref()
     }
 
     /// The buttons on the places of a board, or its letters and numbers.
     pub(super) fn place_keys(&self, position: &dyn Position, ask: &Ask, hue: Option<Hue>) -> Vec<Vec<Key>> {
-        let Some(lattice) = self.ways(position, ask).and_then(|ways| ways.lattice) else { return Vec::new() };
+        let Some(lattice) = self.ways(ask).and_then(|ways| ways.lattice.as_ref()) else { return Vec::new() };
         if lattice.cells {
             let board = position.board(self.who);
-            let key = |place: Place| self.cell_key(&lattice, place, sign(&board, place), hue);
+            let key = |place: Place| self.cell_key(lattice, place, sign(&board, place), hue);
             return lattice.places().map(|row| row.into_iter().filter_map(key).collect()).collect();
         }
         let half = |label: String, text: String| {

@@ -60,7 +60,7 @@ impl BoardMessage<'_> {
     pub(super) fn fill(&self, position: &dyn Position) -> Option<Key> {
         let own = |ask: &Ask| self.board.seat.is_none_or(|own| ask.seats.has(Seat(own)));
         let asked = |ask: &Ask| takes_text(ask) && own(ask) && !users_on(self.row, ask.seats).is_empty();
-        let typed = |ask: &Ask| match self.ways(position, ask) {
+        let typed = |ask: &Ask| match self.ways(ask) {
             Some(ways) => asked(ask) && ways.typed,
             None => asked(ask) && self.keys_of(position, ask).is_empty(),
         };

@@ -30,21 +30,12 @@ pub(super) fn key(row: &Suggestion) -> String {
 
 /// A press below an inline message of the chat between Anna and Boris.
 pub(super) fn press(update: u32, from: i64, message: &str, data: &str) -> Incoming {
-    let chat = Chat { peer: away_peer("17"), private: false, title: String::new() };
-    let (id, posted, data) = (update.to_string(), Some(message.to_owned()), data.to_owned());
-    let press = Press {
-        id,
-        from: person(from),
-        chat,
-        topic: None,
-        message: 0,
-        alone: None,
-        posted,
-        instance: None,
-        data,
-        at: NOW,
-    };
-    Incoming { update, kind: Kind::Press(press) }
+    let mut incoming = pressed(update, person(from), 0, data);
+    if let Kind::Press(press) = &mut incoming.kind {
+        press.chat = Chat { peer: away_peer("17"), private: false, title: String::new() };
+        press.posted = Some(message.to_owned());
+    }
+    incoming
 }
 
 /// The data of the buttons below a message, by their labels.
@@ -209,4 +200,16 @@ fn what_was_played_before_the_bot_came_counts_in_the_group() {
     let join = key(&typed(&mut desk, ANNA, "boxes 3x3")[0]);
     desk.update(press(4, BORIS, "card 2", &join), NOW);
     assert_eq!(Tx::new(&*desk.store).match_row(3).map(|row| row.chat), home);
+}
+
+#[test]
+fn the_files_of_a_match_are_asked_for_in_private() {
+    let mut desk = desk();
+    let join = key(&typed(&mut desk, ANNA, "tictactoe")[0]);
+    desk.update(press(1, BORIS, "card", &join), NOW);
+    let film = Callback::Film(1).write().expect("it fits");
+    let fx = desk.update(press(2, ANNA, "card", &film), NOW);
+    assert_eq!(fx.answers[0].url.as_deref(), Some("https://t.me/kletka_bot?start=m1"));
+    let fx = desk.update(press(3, 9, "card", &film), NOW);
+    assert!(fx.answers[0].url.is_none() && !fx.answers[0].text.is_empty(), "{:?}", fx.answers);
 }

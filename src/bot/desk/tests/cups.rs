@@ -29,20 +29,7 @@ fn group_says(update: u32, from: i64, text: &str) -> Incoming {
 /// Somebody presses a button of the cup.
 fn presses(update: u32, from: i64, word: &str) -> Incoming {
     let data = Callback::OfPeople(OfPeople::Cup { id: 1, word: word.to_owned() }).write().expect("it fits");
-    let (id, message, from) = (update.to_string(), 50, person(from));
-    let press = Press {
-        id,
-        from,
-        chat: group(),
-        topic: None,
-        message,
-        alone: None,
-        posted: None,
-        instance: None,
-        data,
-        at: NOW,
-    };
-    Incoming { update, kind: Kind::Press(press) }
+    pressed(update, person(from), 50, &data)
 }
 
 fn cup(desk: &Desk) -> CupRow {

@@ -26,20 +26,7 @@ fn said(update: u32, from: i64, private: bool, text: &str) -> Incoming {
 }
 
 fn presses(update: u32, from: i64, data: &str) -> Incoming {
-    let (id, from, data) = (update.to_string(), person(from), data.to_owned());
-    let press = Press {
-        id,
-        from,
-        chat: group(),
-        topic: None,
-        message: 50,
-        alone: None,
-        posted: None,
-        instance: None,
-        data,
-        at: NOW,
-    };
-    Incoming { update, kind: Kind::Press(press) }
+    pressed(update, person(from), 50, data)
 }
 
 /// A desk that Anna, Boris and Vera have written to in private.

@@ -3,7 +3,6 @@
 use super::*;
 use crate::bot::boards::headline::takes_text;
 use crate::bot::context::reader::Reader;
-use crate::bot::incoming::Press;
 use crate::bot::words::{Vocabulary, html};
 use crate::game::{Seat, Text};
 use crate::store::schema::{ChatId, Lang, Who};
@@ -156,20 +155,7 @@ fn where_the_computer_begins_the_first_board_says_what_to_type() {
 }
 
 fn presses(update: u32, from: i64, data: String) -> Incoming {
-    let (id, topic, alone) = (update.to_string(), None, None);
-    let press = Press {
-        id,
-        from: person(from, "en"),
-        chat: group(),
-        topic,
-        message: 1000,
-        alone,
-        posted: None,
-        instance: None,
-        data,
-        at: NOW,
-    };
-    Incoming { update, kind: Kind::Press(press) }
+    pressed(update, person(from, "en"), 1000, &data)
 }
 
 /// Of two people, the second one who is asked reads it too, and nobody reads it twice.

@@ -3,7 +3,7 @@
 use super::*;
 use crate::bot::boards::targets::targets;
 use crate::bot::call::{KeyDoes, Markup};
-use crate::bot::incoming::{Press, Touched};
+use crate::bot::incoming::Touched;
 use crate::game::Scene;
 
 const BORIS: i64 = 8;
@@ -57,19 +57,7 @@ fn begun_by_two(command: &str) -> Desk {
     }
     desk.update(group(20, ANNA, command), NOW);
     carry_all(&mut desk);
-    let join = Press {
-        id: "1".to_owned(),
-        from: person(BORIS),
-        chat: Chat { peer: -5, private: false, title: "Squared paper".to_owned() },
-        topic: None,
-        message: 1000,
-        alone: None,
-        posted: None,
-        instance: None,
-        data: "l:1:join".to_owned(),
-        at: NOW,
-    };
-    desk.update(Incoming { update: 21, kind: Kind::Press(join) }, NOW);
+    desk.update(pressed(21, person(BORIS), 1000, "l:1:join"), NOW);
     assert_eq!(Tx::new(&*desk.store).match_row(1).map(|row| row.stage), Some(Stage::Live));
     desk
 }
