@@ -131,8 +131,9 @@ fn taken(work: &mut Work<'_>, press: &Press, invite: &Invite) -> Result<(), Text
 ///
 /// # Errors
 /// Why there is no seat.
-pub fn late(work: &mut Work<'_>, press: &Press, invite: &Invite) -> Result<(), Text> {
-    match found(work, invite).filter(|row| row.stage == Stage::Lobby) {
+pub fn late(work: &mut Work<'_>, press: &Press, chat: ChatId) -> Result<(), Text> {
+    let mut rows = work.tx.matches_in(chat).into_iter().filter_map(|id| work.tx.match_row(id));
+    match rows.find(|row| row.stage == Stage::Lobby && row.lobby == Some(press.message)) {
         Some(row) => answers::answer(work, press, row.id, "join").map(drop),
         None => Err(Text::new("toast-lobby-started")),
     }

@@ -272,9 +272,8 @@ fn invitation(work: &Work<'_>, query: &Inline, game: &'static dyn AnyGame, words
     if terms.is_empty() {
         return Suggestion { title: told(&name), about, text: lines.concat(), keys };
     }
-    let terms = told(&Text::new("lobby-options").with("options", terms));
-    let title = told(&Text::new("inline-title").with("game", name).with("terms", terms.as_str()));
-    lines.push(terms);
+    let title = told(&Text::new("inline-title").with("game", name).with("terms", terms.clone()));
+    lines.push(told(&Text::new("lobby-options").with("options", terms)));
     Suggestion { title, about, text: lines.join("\n"), keys }
 }
 

@@ -60,7 +60,7 @@ fn by_person(work: &mut Work<'_>, mut press: Press) {
         Some(Callback::Rules(page)) => return opened(work, &press, chat, Shelf::Rules, &page),
         Some(Callback::OfPeople(what)) => return of_people(work, press, chat, what),
         Some(Callback::Greet(greet)) => menus::greeted(work, &press, chat, greet),
-        Some(Callback::Invite(invite)) => away::late(work, &press, &invite),
+        Some(Callback::Invite(_)) => away::late(work, &press, chat),
         Some(Callback::Show { .. } | Callback::Idle) => Ok(()),
         None => Err(Text::new("toast-old-board")),
     };

@@ -203,6 +203,17 @@ fn what_was_played_before_the_bot_came_counts_in_the_group() {
 }
 
 #[test]
+fn a_late_press_takes_a_seat_at_the_card_that_it_is_below() {
+    let mut desk = desk();
+    let join = key(&typed(&mut desk, ANNA, "pig")[0]);
+    desk.update(press(1, BORIS, "card", &join), NOW);
+    desk.update(press(2, BORIS, "another card", &join), NOW);
+    let fx = desk.update(press(3, 9, "another card", &join), NOW);
+    let seats = |id| Tx::new(&*desk.store).match_row(id).map(|row| row.seats.len());
+    assert_eq!((seats(1), seats(2), fx.answers[0].text.as_str()), (Some(2), Some(3), ""));
+}
+
+#[test]
 fn the_files_of_a_match_are_asked_for_in_private() {
     let mut desk = desk();
     let join = key(&typed(&mut desk, ANNA, "tictactoe")[0]);
