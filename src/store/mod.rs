@@ -333,7 +333,11 @@ fn make_dir_alone(dir: &Path) -> io::Result<()> {
     }
     let parent = dir.parent().filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
     make_dir_alone(parent)?;
-    std::fs::create_dir(dir)?;
+    let mut builder = std::fs::DirBuilder::new();
+    // The data has secrets of matches in it, and names of people: nobody but the owner reads it.
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut builder, 0o700);
+    builder.create(dir)?;
     sync_dir(parent)
 }
 
@@ -388,6 +392,11 @@ mod tests {
         for _ in 0..2 {
             make_dir(&inner).unwrap();
             assert!(inner.is_dir());
+        }
+        #[cfg(unix)]
+        for made in [inner.as_path(), &dir.path().join("a")] {
+            let mode = std::os::unix::fs::PermissionsExt::mode(&made.metadata().unwrap().permissions());
+            assert_eq!(mode & 0o777, 0o700, "nobody but the owner reads {}", made.display());
         }
         std::fs::write(dir.path().join("file"), b"").unwrap();
         assert!(make_dir(&dir.path().join("file/b")).is_err());
