@@ -14,7 +14,7 @@ impl People {
     }
 
     /// Chooses one of the lines in a list, as the mouse does.
-    async fn choose(&self, list: &str, begins: &str, event: &str) {
+    pub async fn choose(&self, list: &str, begins: &str, event: &str) {
         let line =
             format!("[...document.querySelectorAll('{list}')].find((one) => one.innerText.startsWith({begins:?}))");
         self.browser.wait(&line).await;

@@ -9,6 +9,7 @@ mod browser;
 mod comfort;
 mod driver;
 mod finger;
+mod friends;
 #[path = "../../crates/sandbox/tests/web/http.rs"]
 mod http;
 mod newer;
