@@ -100,12 +100,13 @@ fn every_record_replays_and_has_a_picture() {
     }
 }
 
-/// A film can only be made from a record, so the record is beside it. The README begins with one.
+/// A film of a match can only be made from a record, so the record is beside it. That of the friends is filmed in a
+/// browser by a test.
 #[test]
 fn every_film_has_a_record() {
     let films: Vec<_> = files("docs", "gif");
-    assert!(!films.is_empty());
-    for film in films {
+    assert!(films.len() > 1);
+    for film in films.iter().filter(|film| !film.ends_with("friends.gif")) {
         assert!(film.with_extension("txt").exists(), "{} has no record", film.display());
     }
 }

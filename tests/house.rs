@@ -61,7 +61,7 @@ const BOT_SHUT: &[(&str, &str)] = &[("words", "chats"), ("words", "table")];
 const CRATES: &[(&str, &[&str])] = &[
     ("axum", &["http.rs", "telegram/"]),
     ("chacha20poly1305", &["store/postgres/sealed.rs"]),
-    ("ciborium", &["store/cbor.rs"]),
+    ("ciborium", &["store/rows/cbor.rs"]),
     ("clap", &["cli/"]),
     ("crc32fast", &["store/frame.rs"]),
     ("encoding_rs", &["cli/replay.rs"]),

@@ -1,4 +1,4 @@
-//! Persistence. Keys and values are bytes here; `schema` gives them a meaning.
+//! Persistence. Keys and values are bytes here; [`schema`] gives them a meaning.
 //!
 //! A [`Store`] applies batches in order. Reads see an applied batch at once. The batch is durable (on disk, safe from a
 //! power cut) once [`Store::durable`] has reached its number. The bot acknowledges nothing before that.
@@ -13,62 +13,40 @@
 //! damaged data), `logs` (no log has a hole), [`repair`], [`backup`], [`memory`] (the twin for tests) and
 //! [`transfer`] (from one store to another).
 //! `postgres` (a feature) is the same over a database that several processes share. The meaning of the bytes is in
-//! `cbor` (how rows are written), `row_cache` (rows that were read recently), [`schema`] and the files beside it.
+//! `rows`, which none of these uses.
 //!
 //! A data directory contains `lock` (the process that uses it), `heartbeat` (when that process was last healthy),
 //! `journal`, and `store/` (sled's files). Each of the last two can be rebuilt from the other.
 
-mod alone_rows;
 pub mod backup;
 mod block;
-mod cbor;
 mod commit;
 mod compaction;
 mod compress;
 mod crew;
-mod cup_rows;
-mod cups;
-pub mod days;
 pub mod disk;
-pub mod erase;
 mod found;
 mod frame;
 pub mod health;
 pub mod heartbeat;
-mod ids;
 pub mod journal;
-mod lang;
 pub mod lease;
 mod lock;
 pub mod logs;
 mod maintenance;
-mod matches;
 pub mod memory;
-mod outbox;
-mod outbox_rows;
 mod overlay;
-mod pending;
 pub mod places;
-mod posted;
 #[cfg(feature = "postgres")]
 pub mod postgres;
 mod recovery;
 pub mod repair;
-pub mod results;
-mod retention;
-mod row_cache;
 mod rows;
 mod salvage;
-pub mod schema;
 mod shared;
 mod survey;
-mod told_rows;
 pub mod transfer;
 mod tree;
-mod turning_rows;
-mod turns;
-mod typed;
-mod vote_rows;
 
 use std::fmt::Display;
 use std::io;
@@ -80,6 +58,7 @@ use tokio::sync::watch;
 use found::Found;
 use heartbeat::Heartbeat;
 use lease::Lease;
+pub use rows::{days, erase, results, schema};
 
 /// The number of a batch, counted from 1 without gaps over the whole life of the data.
 pub type Seq = u64;

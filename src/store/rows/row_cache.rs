@@ -9,7 +9,7 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::Seq;
+use crate::store::Seq;
 
 /// The most cached rows. When it is exceeded, all are dropped: the ones that matter come back at once.
 const MOST: usize = 8192;

@@ -1,7 +1,7 @@
 //! Removes ended matches after a time, if the operator wants that. Their results stay.
 
-use super::logs::LINE;
 use super::schema::{BoardRow, MatchId, Stage, Tx, key, tail};
+use crate::store::logs::LINE;
 
 impl Tx<'_> {
     /// The next matches from a number on, at most `most`, live ones included.

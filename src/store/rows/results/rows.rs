@@ -3,7 +3,7 @@
 use kletka_people::rating::Rating;
 use serde::{Deserialize, Serialize};
 
-use crate::store::ids::{MatchId, UserId};
+use crate::store::rows::ids::{MatchId, UserId};
 
 /// The number of a person's latest matches that are stored individually.
 pub const LATEST: usize = 10;

@@ -19,15 +19,15 @@ use super::cbor::encode;
 pub use super::cup_rows::*;
 pub use super::ids::*;
 pub use super::lang::*;
-use super::logs::LINE;
+pub use super::main_rows::*;
 pub use super::outbox_rows::*;
 pub use super::pending::*;
 pub use super::row_cache::RowCache;
-pub use super::rows::*;
 pub use super::told_rows::*;
 pub use super::turning_rows::*;
 pub use super::vote_rows::*;
-use super::{Batch, Oversize, Seq, Store};
+use crate::store::logs::LINE;
+use crate::store::{Batch, Oversize, Seq, Store};
 
 /// How many update numbers to remember.
 const REMEMBERED: u64 = 20_000;

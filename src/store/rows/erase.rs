@@ -1,7 +1,7 @@
 //! Erases a user: their rows then refer to a nameless player.
 //!
 //! This happens in steps, so no batch is too large. A row records the progress, so it continues after a crash.
-//! Overwritten data stays in the journal until that is rewritten ([`Store::rewrite`](super::Store::rewrite)).
+//! Overwritten data stays in the journal until that is rewritten ([`Store::rewrite`](crate::store::Store::rewrite)).
 
 use serde::{Deserialize, Serialize};
 

@@ -5,7 +5,7 @@ use kletka_people::rating::{self, Rating};
 use super::rows::{
     Against, HistoryRow, LatestRow, MonthGame, PairRow, Player, ResultRow, ResultSeat, TallyRow, Unrated,
 };
-use crate::store::ids::UserId;
+use crate::store::rows::ids::UserId;
 
 /// How many matches of the same two players are rated per day.
 const A_DAY: u32 = 5;

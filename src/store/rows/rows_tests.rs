@@ -1,7 +1,7 @@
 //! Rows of older versions are read as they were written.
 
 use super::*;
-use crate::store::cbor;
+use crate::store::rows::cbor;
 
 /// The rows as written when the code had other names for chats and log lengths.
 #[test]
