@@ -158,6 +158,17 @@ impl Place {
         Place { col, row }
     }
 
+    /// The place this many columns and rows away. `None` before the first column or row.
+    ///
+    /// ```
+    /// use kletka_games::base::Place;
+    /// let corner = Place::new(0, 0);
+    /// assert_eq!((corner.moved((2, 1)), corner.moved((0, -1))), (Some(Place::new(2, 1)), None));
+    /// ```
+    pub fn moved(self, (cols, rows): (i16, i16)) -> Option<Place> {
+        Some(Place::new(self.col.checked_add_signed(cols)?, self.row.checked_add_signed(rows)?))
+    }
+
     /// Whether the place lies on a board with this many columns and rows.
     pub fn within(self, cols: u16, rows: u16) -> bool {
         self.col < cols && self.row < rows

@@ -37,10 +37,9 @@ pub fn text(cols: u16, rows: u16, sign: impl Fn(Place) -> char) -> String {
 /// assert_eq!(grid::run(Place::new(1, 1), (-1, -1), held), (Place::new(0, 0), 1));
 /// assert_eq!(grid::run(Place::new(1, 1), (1, 0), held), (Place::new(1, 1), 0));
 /// ```
-pub fn run(from: Place, (dx, dy): (i16, i16), held: impl Fn(Place) -> bool) -> (Place, u16) {
-    let next = |place: Place| Some(Place::new(place.col.checked_add_signed(dx)?, place.row.checked_add_signed(dy)?));
+pub fn run(from: Place, step: (i16, i16), held: impl Fn(Place) -> bool) -> (Place, u16) {
     let mut end = (from, 0);
-    while let Some(place) = next(end.0).filter(|place| held(*place)) {
+    while let Some(place) = end.0.moved(step).filter(|place| held(*place)) {
         end = (place, end.1 + 1);
     }
     end

@@ -192,7 +192,5 @@ fn reach(touch: Touch, m: Barrier) -> impl Iterator<Item = Place> {
 fn neighbours(place: Place, corners: bool) -> impl Iterator<Item = Place> {
     const SIDES: [(i16, i16); 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
     const CORNERS: [(i16, i16); 4] = [(1, 1), (1, -1), (-1, 1), (-1, -1)];
-    SIDES.into_iter().chain(CORNERS.into_iter().filter(move |_| corners)).filter_map(move |(dx, dy)| {
-        Some(Place::new(place.col.checked_add_signed(dx)?, place.row.checked_add_signed(dy)?))
-    })
+    SIDES.into_iter().chain(CORNERS.into_iter().filter(move |_| corners)).filter_map(move |step| place.moved(step))
 }

@@ -2,13 +2,14 @@
 
 use crate::base::Place;
 use crate::game::Seat;
+use crate::kit::grid;
 
 /// The most cells across and down.
 pub const MOST: u16 = 5;
 /// The highest sum that a die captures, and the highest face.
 pub const HIGHEST: u8 = 6;
 /// Up, right, down, left.
-const SIDES: [(i32, i32); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+const SIDES: [(i16, i16); 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 
 /// A die on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -45,8 +46,7 @@ impl Drop {
 
 /// The neighbour of a cell on one side; `None` if there is none.
 fn beside(at: Place, side: usize) -> Option<Place> {
-    let (x, y) = (i32::from(at.col) + SIDES[side].0, i32::from(at.row) + SIDES[side].1);
-    Some(Place::new(u16::try_from(x).ok()?, u16::try_from(y).ok()?))
+    at.moved(SIDES[side])
 }
 
 /// The cells with their dice, row by row.
@@ -83,14 +83,13 @@ impl Board {
 
     /// All cells, row by row.
     pub fn places(&self) -> impl Iterator<Item = Place> {
-        let size = self.size;
-        (0..size).flat_map(move |row| (0..size).map(move |col| Place::new(col, row)))
+        grid::places(self.size, self.size)
     }
 
     /// Puts a die of the first player on a cell.
     #[cfg(test)]
     pub fn set(&mut self, at: Place, face: u8) {
-        self.cells[usize::from(at.row * self.size + at.col)] = Some(Die { seat: Seat(0), face });
+        self.cells[self.index(at)] = Some(Die { seat: Seat(0), face });
     }
 
     /// How many dice a seat has on the board.

@@ -325,8 +325,7 @@ fn bit(row: u64, place: Place) -> bool {
 
 /// The place this many cells away, if the sheet reaches that far.
 fn beside(place: Place, dx: i16, dy: i16) -> Option<Place> {
-    let place = Place::new(place.col.checked_add_signed(dx)?, place.row.checked_add_signed(dy)?);
-    place.within(SIDE, SIDE).then_some(place)
+    place.moved((dx, dy)).filter(|place| place.within(SIDE, SIDE))
 }
 
 /// A refusal that rings places.

@@ -56,9 +56,8 @@ pub fn attempt(sheet: &Sheet, aim: Aim, chance: &mut Chance) -> Option<Line> {
 }
 
 /// The node at this offset, if it is on the sheet.
-fn by(place: Place, (dx, dy): (i16, i16)) -> Option<Place> {
-    let moved = Place::new(place.col.checked_add_signed(dx)?, place.row.checked_add_signed(dy)?);
-    moved.within(COLS, ROWS).then_some(moved)
+fn by(place: Place, offset: (i16, i16)) -> Option<Place> {
+    place.moved(offset).filter(|moved| moved.within(COLS, ROWS))
 }
 
 /// A random node near another one.

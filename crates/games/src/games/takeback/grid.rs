@@ -82,9 +82,8 @@ impl Grid {
     pub fn hops(&self, count: u8, banned: Option<Hop>) -> Vec<Hop> {
         let mut hops = Vec::with_capacity(34);
         for from in grid::places(COLS, ROWS).filter(|from| self.chips(*from) >= count) {
-            for (dx, dy) in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
-                let to = from.col.checked_add_signed(dx).zip(from.row.checked_add_signed(dy));
-                let to = to.map(|(col, row)| Place { col, row }).filter(|to| to.within(COLS, ROWS));
+            for step in [(0, -1), (-1, 0), (1, 0), (0, 1)] {
+                let to = from.moved(step).filter(|to| to.within(COLS, ROWS));
                 let hop = to.map(|to| Hop { from, to }).filter(|hop| Some(*hop) != banned);
                 hops.extend(hop);
             }
