@@ -32,8 +32,9 @@ const RESERVE_MAX: u64 = 60 * DAY;
 /// A clock with at least this much time in all is slow: nobody plays such a match in one sitting.
 const SLOW: u64 = HOUR;
 
-/// The units of time, the largest first: letter, Cyrillic letter, milliseconds.
-const UNITS: [(char, char, u64); 4] = [('d', 'д', DAY), ('h', 'ч', HOUR), ('m', 'м', MINUTE), ('s', 'с', SECOND)];
+/// The units of time, the largest first: the letters that stand for it, of which the first is written, and milliseconds.
+/// An hour is a *час* in Russian and a *година* in Ukrainian.
+const UNITS: [(&str, u64); 4] = [("dд", DAY), ("hчг", HOUR), ("mм", MINUTE), ("sс", SECOND)];
 
 /// The way in which a table counts time.
 ///
@@ -41,7 +42,9 @@ const UNITS: [(char, char, u64); 4] = [('d', 'д', DAY), ('h', 'ч', HOUR), ('m'
 /// use kletka_games::play::Clock;
 /// let clock: Clock = "10s+1m".parse().expect("a clock");
 /// assert_eq!(clock, Clock::Timed { turn: 10_000, reserve: 60_000 });
-/// assert_eq!("12ч+2д".parse::<Clock>().map(|clock| clock.to_string()).as_deref(), Ok("12h+2d"));
+/// for typed in ["12ч+2д", "12г+2д"] {
+///     assert_eq!(typed.parse::<Clock>().map(|clock| clock.to_string()).as_deref(), Ok("12h+2d"));
+/// }
 /// assert!("an hour".parse::<Clock>().is_err());
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -136,7 +139,7 @@ fn read_span(text: &str) -> Option<u64> {
         return Some(0);
     }
     let unit = text.chars().next_back()?;
-    let (.., ms) = UNITS.iter().find(|(latin, cyrillic, _)| [*latin, *cyrillic].contains(&unit))?;
+    let (_, ms) = UNITS.iter().find(|(letters, _)| letters.contains(unit))?;
     let digits = text.strip_suffix(unit)?.trim_end();
     let plain = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
     digits.parse::<u64>().ok().filter(|_| plain)?.checked_mul(*ms)
@@ -144,9 +147,9 @@ fn read_span(text: &str) -> Option<u64> {
 
 /// Writes a time span in the largest unit that needs no fraction.
 fn write_span(ms: u64) -> String {
-    let whole = UNITS.iter().find(|(.., unit)| ms > 0 && ms.is_multiple_of(*unit));
+    let whole = UNITS.iter().find(|(_, unit)| ms > 0 && ms.is_multiple_of(*unit));
     match whole {
-        Some((letter, _, unit)) => format!("{}{letter}", ms / unit),
+        Some((letters, unit)) => format!("{}{}", ms / unit, &letters[..1]),
         None => "0s".to_owned(),
     }
 }
