@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use kletka::cli::args::Command;
 use kletka::cli::chosen::chosen;
 use kletka::cli::replay::{self, Wanted};
-use kletka::cli::{duel, fail, fail_with, games, print, study};
+use kletka::cli::{duel, fail, fail_with, games, languages, print, study};
 
 fn main() -> ExitCode {
     let command = match chosen() {
@@ -29,6 +29,7 @@ fn main() -> ExitCode {
         Command::Think(what) => study::think(&what),
         Command::Duel(with) => duel::run(&with),
         Command::Games { json } => games::run(json),
+        Command::Languages(asked) => languages::run(&asked),
         Command::Backup { dir, kept } => done(kletka::backup(&kept.data, &dir)),
         Command::Health { tokens, kept } => match kletka::health(&tokens, &kept.data) {
             Ok(well) => print(&well, ExitCode::SUCCESS),

@@ -13,6 +13,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use kletka::cli::games::table;
+use kletka::cli::languages;
 use kletka::game::{
     AnyGame, Chance, Deadline, Input, Level, Memo, OptValues, SearchCtx, Seat, Seed, StepCtx, Table, Turn, Viewer,
 };
@@ -60,6 +61,12 @@ fn the_table_of_games_is_that_of_the_registry() {
     assert_eq!(shown.trim(), table().trim(), "put this between the marks of docs/games.md:\n\n{}", table());
 }
 
+#[test]
+fn the_table_of_languages_is_that_of_the_program() {
+    let (readme, table) = (read("README.md"), languages::table());
+    assert!(readme.contains(&format!("-->\n\n{table}\n<!-- /languages -->")), "put this into README.md:\n\n{table}");
+}
+
 /// The first page names up to five games of each family, and links to the rest.
 #[test]
 fn the_first_page_names_games_of_each_family() {
@@ -68,7 +75,7 @@ fn the_first_page_names_games_of_each_family() {
     assert!(readme.contains(&count), "README.md gives another number of games: {count}");
     let row = |section: &str| {
         let (title, games) = section.split_once('\n').expect("a title");
-        let names = games.lines().filter(|line| line.contains("| `/")).filter_map(|line| line.split(" · ").next());
+        let names = games.lines().filter(|line| line.contains("| `/")).filter_map(|line| line.split(" | ").next());
         let names: Vec<&str> = names.map(|name| name.trim_start_matches("| ")).take(5).collect();
         format!("| [{title}](docs/games.md#{}) | {} |\n", anchor(title), names.join(", "))
     };

@@ -1,8 +1,10 @@
-//! Everything people read in a chat, for every game in random play: you can type examples exactly as shown, and Russian
-//! chats contain nothing but Russian.
+//! Everything people read in a chat, for every game in random play: you can type examples exactly as shown, and a chat
+//! with letters of its own contains no English.
 
 #[path = "../crates/games/tests/common/mod.rs"]
 mod common;
+#[path = "texts/files.rs"]
+mod files;
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -17,13 +19,27 @@ use kletka::game::{
 use kletka::games::GAMES;
 use kletka::play::Match;
 
-/// Readers for each language and each lettering.
-fn readers() -> impl Iterator<Item = Reader> {
-    let both = [Labels::Latin, Labels::Cyrillic];
-    Lang::ALL.into_iter().flat_map(move |lang| both.map(|labels| Reader { lang, labels, several: false }))
+/// Readers at a step of a walk, in both letterings: English and Russian, and one of the other languages in turn.
+fn readers(step: usize) -> impl Iterator<Item = Reader> {
+    let usual = [Lang::ENGLISH, russian()];
+    let others: Vec<Lang> = Lang::all().filter(|lang| !usual.contains(lang)).collect();
+    let other = others.get(step % others.len().max(1)).copied();
+    let both = |lang: Lang| {
+        let own = if lang.letters() == Labels::Latin { Labels::Cyrillic } else { lang.letters() };
+        [Labels::Latin, own].map(|labels| Reader { lang, labels, several: false })
+    };
+    usual.into_iter().chain(other).flat_map(both)
 }
 
-const RUSSIAN: Reader = Reader { lang: Lang::Ru, labels: Labels::Cyrillic, several: false };
+fn russian() -> Lang {
+    Lang::of(Some("ru"))
+}
+
+/// The complete languages that are not written in Latin letters, as their chats read them.
+fn other_scripts() -> Vec<Reader> {
+    let own = Lang::all().filter(|lang| lang.letters() != Labels::Latin && lang.is_complete());
+    own.map(|lang| Reader { lang, labels: lang.letters(), several: false }).collect()
+}
 
 /// Whether its players write English words.
 fn is_english(setting: &Setting) -> bool {
@@ -54,7 +70,6 @@ fn played(position: &dyn Position, seat: Seat, input: &Input<'_>, chance: Chance
 #[test]
 fn an_example_is_played_as_it_is_read() {
     each_game(|setting| {
-        let words = Vocabulary(setting.game.info());
         wander(setting, Ways::Lapses, |live, step| {
             if !setting.looks_closely(step) {
                 return;
@@ -63,12 +78,14 @@ fn an_example_is_played_as_it_is_read() {
             for ask in live.turn().asks().iter().filter(|ask| ask.typed) {
                 let manner = if ask.secrecy == Secrecy::Open { Manner::Addressed } else { Manner::Private };
                 let Some(seat) = ask.seats.iter().next() else { continue };
-                for reader in readers() {
+                for reader in readers(step) {
+                    let words = Vocabulary(setting.game.info(), reader.lang);
                     let text = words.example(position, seat, reader).expect("what is typed has an example");
                     let input = Input::typed(&text, reader.labels, manner).by(&words);
                     let made = played(position, seat, &input, setting.chance(step as u64, 8));
                     assert!(made.is_ok(), "{reader:?}: `{text}` is refused: {made:?}");
-                    let foreign = (reader == RUSSIAN && !is_english(setting)).then(|| latin(&text)).flatten();
+                    let own = reader.lang == russian() && reader.labels == reader.lang.letters();
+                    let foreign = (own && !is_english(setting)).then(|| latin(&text)).flatten();
                     assert_eq!(foreign, None, "{text}");
                 }
             }
@@ -76,27 +93,33 @@ fn an_example_is_played_as_it_is_read() {
     });
 }
 
-/// Texts found in a Russian chat that are not Russian: the place, and the text.
-#[derive(Default)]
-struct Foreign(BTreeMap<String, String>);
+/// Texts found in chats of other scripts that are not written in them: the place, and the text.
+struct Foreign {
+    readers: Vec<Reader>,
+    found: BTreeMap<String, String>,
+}
 
 impl Foreign {
-    fn read(&mut self, what: impl Into<String>, text: &str) {
-        if latin(text).is_some() {
-            self.0.entry(what.into()).or_insert_with(|| text.to_owned());
+    fn read(&mut self, what: &str, say: impl Fn(Reader) -> String) {
+        for reader in &self.readers {
+            let text = say(*reader);
+            if latin(&text).is_some() {
+                self.found.entry(format!("{:?}: {what}", reader.lang)).or_insert(text);
+            }
         }
     }
 
     fn hear(&mut self, text: &Text, names: &[String]) {
-        self.read(text.key.clone(), &say(text, RUSSIAN, names));
+        self.read(&text.key, |reader| say(text, reader, names));
     }
 
     fn look(&mut self, setting: &Setting, position: &dyn Position, who: Viewer, names: &[String]) {
         let info = setting.game.info();
-        self.read(format!("the board of {}", info.id), &Printed { info, position, who, names }.read(None, RUSSIAN));
+        let board = Printed { info, position, who, names };
+        self.read(&format!("the board of {}", info.id), |reader| board.read(None, reader));
         for item in position.scene(who).items {
             if let Item::Label { says, .. } = item {
-                self.read(format!("the picture of {}", info.id), &letter(&says, RUSSIAN, names));
+                self.read(&format!("the picture of {}", info.id), |reader| letter(&says, reader, names));
             }
         }
     }
@@ -132,7 +155,7 @@ impl Foreign {
             buttons.for_each(|button| self.hear(&button.label, names));
             for text in ["привет", "яя999", "а1", "а1-а2", "0", "1", "щ", "к2 к кк", "1.5 2"] {
                 let input = Input::typed(text, Labels::Cyrillic, Manner::Private);
-                self.answered(position, seat, &input.by(&Vocabulary(setting.game.info())), names);
+                self.answered(position, seat, &input.by(&Vocabulary(setting.game.info(), russian())), names);
             }
             let listed = position.moves(seat).unwrap_or_default().into_iter().take(12);
             let samples = (0..3).filter_map(|n| position.sample(seat, &mut setting.chance(step as u64, 9 + n)));
@@ -144,8 +167,8 @@ impl Foreign {
 }
 
 #[test]
-fn a_russian_chat_reads_nothing_but_russian() {
-    let mut foreign = Foreign::default();
+fn a_chat_of_another_script_reads_nothing_else() {
+    let mut foreign = Foreign { readers: other_scripts(), found: BTreeMap::new() };
     each_game(|setting| {
         let names: Vec<String> = (1..=setting.seats).map(|n| format!("Игрок {n}")).collect();
         for part in ["name", "about", "rules"] {
@@ -159,8 +182,8 @@ fn a_russian_chat_reads_nothing_but_russian() {
             });
         }
     });
-    let found: Vec<String> = foreign.0.iter().map(|(what, text)| format!("{what}: {text}")).collect();
-    assert!(found.is_empty(), "{} texts are not Russian:\n{}", found.len(), found.join("\n"));
+    let found: Vec<String> = foreign.found.iter().map(|(what, text)| format!("{what}: {text}")).collect();
+    assert!(found.is_empty(), "{} texts are foreign:\n{}", found.len(), found.join("\n"));
 }
 
 /// A line of a message: its file, the key, and its text outside of placeables.
@@ -187,7 +210,9 @@ impl Line {
 fn lines(lang: &str) -> Vec<Line> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang);
     let mut found = Vec::new();
-    for file in std::fs::read_dir(folder).expect("there are words").flatten() {
+    let files = std::fs::read_dir(folder).expect("there are words").flatten();
+    let written = files.filter(|file| file.path().extension().is_some_and(|ending| ending == "ftl"));
+    for file in written.filter(|file| file.file_name() != "language.ftl") {
         let text = std::fs::read_to_string(file.path()).expect("a text");
         let file = file.path().file_stem().expect("a name").to_string_lossy().into_owned();
         let mut key = String::new();
@@ -200,7 +225,7 @@ fn lines(lang: &str) -> Vec<Line> {
             found.push(Line { file: file.clone(), key: key.clone(), said: outside(said) });
         }
     }
-    assert!(found.len() > 4_000, "the files are read");
+    assert!(found.len() > 4_000, "the files of {lang} are read");
     found
 }
 
@@ -215,11 +240,13 @@ fn none_with(lang: &str, mut wrong: impl FnMut(&Line) -> Option<String>) {
 
 /// The messages themselves, outside of placeables, except what people may type in other languages.
 #[test]
-fn the_words_of_russian_chats_are_russian() {
-    none_with("ru", |line| {
-        let word = latin(&line.said).filter(|word| !line.is_typed() && !NAMES.contains(word));
-        word.map(str::to_owned)
-    });
+fn the_words_of_chats_of_another_script_are_written_in_it() {
+    for reader in other_scripts() {
+        none_with(reader.lang.code(), |line| {
+            let word = latin(&line.said).filter(|word| !line.is_typed() && !NAMES.contains(word));
+            word.map(str::to_owned)
+        });
+    }
 }
 
 /// Dice are rolled in English. *Throw* and *toss* are only understood.
@@ -228,7 +255,7 @@ fn dice_are_rolled() {
     let other = ["throw", "throws", "threw", "thrown", "throwing", "thrower", "toss", "tosses", "tossed"];
     none_with("en", |line| line.words().into_iter().find(|word| !line.is_typed() && other.contains(&word.as_str())));
     for id in GAMES.iter().map(|game| game.info()).filter(|info| info.words.contains(&"throw")) {
-        let words = Vocabulary(id);
+        let words = Vocabulary(id, Lang::ENGLISH);
         assert_eq!(
             words.typed("throw", Reader::default()),
             "roll",
@@ -261,10 +288,10 @@ fn russian_rounds_have_one_name() {
     });
 }
 
-/// Places, times and counts in Russian texts are written as people there type them: *а4*, *1д*, *х2*.
+/// Places, times and counts are written as people type them who write other letters: *а4*, *1д*, *х2*.
 #[test]
-fn russian_texts_name_no_latin_places() {
-    none_with("ru", |line| {
+fn texts_of_another_script_name_no_latin_places() {
+    let mixed_in = |line: &Line| {
         let mixed = |word: &&str| {
             let letters: Vec<char> = word.chars().filter(|c| !c.is_ascii_digit()).collect();
             letters.len() == 1 && letters[0].is_ascii_alphabetic() && word.len() > 1
@@ -273,15 +300,16 @@ fn russian_texts_name_no_latin_places() {
         // A size: both letters of it mean the same.
         let size = |word: &str| word.split_once('x').is_some_and(|(a, b)| !a.is_empty() && !b.is_empty());
         found.filter(|word| !line.is_typed() && !size(word)).map(str::to_owned)
-    });
+    };
+    other_scripts().iter().for_each(|reader| none_with(reader.lang.code(), mixed_in));
 }
 
 /// One kind of apostrophe, and one possessive: *Boris’s*, whoever it is, as a name that is filled in gets it.
 #[test]
 fn apostrophes_and_possessives_are_of_one_kind() {
-    for lang in ["en", "ru"] {
+    for lang in Lang::all().filter(|lang| lang.is_complete()) {
         let other = |line: &Line| !line.is_typed() && line.said.contains(['\'', '`', '´']);
-        none_with(lang, |line| other(line).then(|| "another apostrophe".to_owned()));
+        none_with(lang.code(), |line| other(line).then(|| "another apostrophe".to_owned()));
     }
     let names = say(&Text::new("lesson-players"), Reader::default(), &[]);
     let names: Vec<&str> = names.split('|').map(str::trim).collect();
@@ -314,14 +342,14 @@ fn an_option_is_first_called_by_its_key() {
 fn a_button_of_words_may_be_typed() {
     let mut unread = BTreeMap::new();
     each_game(|setting| {
-        let words = Vocabulary(setting.game.info());
         let names: Vec<String> = (1..=setting.seats).map(|n| format!("P{n}")).collect();
         wander(setting, Ways::Lapses, |live, step| {
             let position = live.position();
             for seat in live.turn().seats().iter().filter(|_| setting.looks_closely(step)) {
                 for button in position.buttons(Viewer::Seat(seat), seat).into_iter().flatten() {
                     let Some(plays) = &button.text else { continue };
-                    for reader in readers() {
+                    for reader in readers(step) {
+                        let words = Vocabulary(setting.game.info(), reader.lang);
                         let caption = say(&button.label, reader, &names);
                         let typed = caption.trim_start_matches(|c: char| !c.is_alphanumeric());
                         if !typed.chars().all(|c| c.is_alphabetic() || " ,".contains(c)) || typed.chars().count() < 3 {
@@ -341,7 +369,8 @@ fn a_button_of_words_may_be_typed() {
 }
 
 /// Names that are the same in every language.
-const NAMES: [&str; 8] = ["Telegram", "English", "InstantWin", "Kletka", "ChaCha", "Python", "Europe", "Moscow"];
+const NAMES: [&str; 10] =
+    ["Telegram", "Enter", "Escape", "English", "InstantWin", "Kletka", "ChaCha", "Python", "Europe", "Moscow"];
 
 /// A line of a message without its placeables and the names of its variants.
 fn outside(line: &str) -> String {

@@ -2,13 +2,15 @@
 
 import { Board } from "./board.js";
 import { el, one } from "./dom.js";
-import { say, speak } from "./words.js";
 
 /** How often it is asked whether something has changed, in milliseconds. */
 const OFTEN = 2500;
 
 /** What the messenger says of who has opened this; it stands behind the address. */
 const init = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData") ?? "";
+
+const user = JSON.parse(new URLSearchParams(init).get("user") ?? "{}");
+const { say, language } = await import(`./words.js?${encodeURIComponent(user.language_code ?? "")}`);
 
 let version = null;
 let board = null;
@@ -96,8 +98,7 @@ one("typed").addEventListener("submit", async (event) => {
   if (text && await play(text)) one("text").value = "";
 });
 
-const user = JSON.parse(new URLSearchParams(init).get("user") ?? "{}");
-speak(user.language_code);
+document.documentElement.lang = language;
 one("text").placeholder = say("type");
 one("text").setAttribute("aria-label", say("type"));
 one("typed").querySelector("button").textContent = say("touch_play");

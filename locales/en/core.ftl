@@ -588,8 +588,6 @@ family-alone = For one
 
 settings-head = Settings of this chat
 setting-lang = Language
-setting-lang-en = English
-setting-lang-ru = Русский
 setting-labels = Letters on boards
 setting-labels-auto = by language
 setting-labels-latin = a b c d
@@ -645,7 +643,7 @@ setting-reactions-off = mean nothing
 setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
-setting-wrong = There is no setting { $given }. What can be set: lang=en or ru, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3 or Europe/Berlin, app=on or off, colours=on or off, times=on or off, in groups daily=on or off, month=on or off, move=on or off, cards=on or off, secrets=on or off, answers=on or off, reactions=on or off, and in private turns=on or off.
+setting-wrong = There is no setting { $given }. What can be set: lang=en or another language, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3 or Europe/Berlin, app=on or off, colours=on or off, times=on or off, in groups daily=on or off, month=on or off, move=on or off, cards=on or off, secrets=on or off, answers=on or off, reactions=on or off, and in private turns=on or off.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lang | language
@@ -666,8 +664,6 @@ setting-key-secrets = secrets
 setting-key-answers = answers
 setting-key-reactions = reactions
 setting-key-turns = turns | remind
-setting-is-en = en | english
-setting-is-ru = ru | russian
 setting-is-auto = auto
 setting-is-latin = latin
 setting-is-cyrillic = cyrillic

@@ -640,8 +640,6 @@ family-alone = Для одного
 
 settings-head = Настройки этого чата
 setting-lang = Язык
-setting-lang-en = English
-setting-lang-ru = Русский
 setting-labels = Буквы на полях
 setting-labels-auto = по языку
 setting-labels-latin = a b c d
@@ -718,8 +716,6 @@ setting-key-secrets = тайны
 setting-key-answers = ответы
 setting-key-reactions = реакции
 setting-key-turns = напоминать | ходы
-setting-is-en = английский | english
-setting-is-ru = русский
 setting-is-auto = авто
 setting-is-latin = латинские | латиница
 setting-is-cyrillic = русские | кириллица

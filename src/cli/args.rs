@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand};
 
 pub use super::given::{Chats, Hidden, Kept};
+pub use super::languages::Languages;
 #[cfg(feature = "postgres")]
 pub use super::listing::Listing;
 #[cfg(feature = "postgres")]
@@ -87,6 +88,10 @@ pub enum Command {
         #[arg(long)]
         json: bool,
     },
+    /// Tell how much of each language is written, or list what is missing and what is stale in one.
+    ///
+    /// A message is stale if the English one has changed since it was translated; it is said in English then.
+    Languages(Languages),
     /// Copy all of the bot's data into a new directory.
     Backup {
         /// The directory of the copy.

@@ -4,8 +4,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use super::{Typed, fail, name, name_in, print, said};
-use crate::bot::words::Lang;
+use super::{Typed, fail, name, print, said};
 use crate::game::{Family, Hidden, Info, OptDef, OptKind};
 use crate::games::GAMES;
 
@@ -125,8 +124,7 @@ pub fn table() -> String {
         text += &format!("### {whole}{}\n\n", self::family(first));
         text += "| Game | Command | Players | What it is |\n|---|---|---|---|\n";
         for info in games {
-            let names = Lang::ALL.map(|lang| name_in(info, lang)).join(" · ");
-            let cells = [names, format!("`/{}`", info.id), seats(info), about(info)];
+            let cells = [name(info), format!("`/{}`", info.id), seats(info), about(info)];
             text += &format!("| {} |\n", cells.map(|cell| cell.replace('|', "\\|")).join(" | "));
         }
         text += "\n";

@@ -8,6 +8,7 @@ pub mod duel;
 mod engine;
 pub mod games;
 pub mod given;
+pub mod languages;
 #[cfg(feature = "postgres")]
 pub mod listing;
 #[cfg(feature = "postgres")]
@@ -24,7 +25,7 @@ use std::process::ExitCode;
 
 use serde::Serialize;
 
-use crate::bot::words::{Lang, Reader, say};
+use crate::bot::words::{Reader, say};
 use crate::game::{Info, OptValue, OptValues, Text};
 
 /// The exit code of a command that did nothing.
@@ -58,12 +59,7 @@ fn said(key: String) -> String {
 
 /// The name of a game, in English.
 fn name(info: &Info) -> String {
-    name_in(info, Lang::default())
-}
-
-/// The name of a game in a language.
-fn name_in(info: &Info, lang: Lang) -> String {
-    say(&Text::new(format!("{}-name", info.id)), Reader { lang, ..Reader::default() }, &[])
+    said(format!("{}-name", info.id))
 }
 
 /// An option value in JSON.

@@ -16,6 +16,7 @@ use super::{Intake, Telegram};
 use crate::bot::desk::{Look, Unseen};
 use crate::bot::incoming::Touched;
 use crate::bot::seal::App;
+use crate::bot::words::{Lang, page_words};
 use opened::{Opened, opened};
 
 /// The path of everything here.
@@ -45,7 +46,6 @@ assets! {
     "": "text/html; charset=utf-8", "app/index.html";
     "app.css": "text/css; charset=utf-8", "app/app.css";
     "app.js": "text/javascript; charset=utf-8", "app/app.js";
-    "words.js": "text/javascript; charset=utf-8", "app/words.js";
     "board.css": "text/css; charset=utf-8", "board/board.css";
     "board.js": "text/javascript; charset=utf-8", "board/board.js";
     "dom.js": "text/javascript; charset=utf-8", "board/dom.js";
@@ -75,6 +75,7 @@ pub(super) async fn respond<I: Intake>(
     let path = request.uri().path().strip_prefix(ROOT).unwrap_or("?").to_owned();
     let now = telegram.clock().now();
     let mut response = match (request.method(), path.as_str()) {
+        (&Method::GET, "words.js") => words(Lang::of(request.uri().query())),
         (&Method::GET, path) => asset(path),
         (&Method::POST, "board") => match asked(app, now, request).await {
             Ok((opened, asked)) => board(telegram, intake, &opened, &asked).await,
@@ -107,6 +108,18 @@ fn told(kind: &'static str, body: impl Into<Body>) -> Response<Body> {
 fn asset(path: &str) -> Response<Body> {
     let found = ASSETS.iter().find(|(own, ..)| *own == path);
     found.map_or_else(|| bare(StatusCode::NOT_FOUND), |(_, kind, content)| told(kind, *content))
+}
+
+/// The words of the page in a language, as a module.
+fn words(lang: Lang) -> Response<Body> {
+    let words: serde_json::Map<String, Value> =
+        page_words(lang).into_iter().map(|(name, said)| (name, said.into())).collect();
+    let module = format!(
+        "const WORDS = {};\nexport const language = {};\nexport const say = (key) => WORDS[key] ?? key;\n",
+        Value::from(words),
+        Value::from(lang.code())
+    );
+    told("text/javascript; charset=utf-8", module)
 }
 
 /// Authenticates a request and parses its body.

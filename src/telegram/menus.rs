@@ -34,7 +34,9 @@ pub struct Menu {
 /// All menus of the bot.
 pub fn menus(games: Registry) -> Vec<Menu> {
     let of = |scope| {
-        Lang::ALL.map(|lang| Menu {
+        // The messenger knows languages by two letters.
+        let langs = Lang::all().filter(|lang| lang.code().len() == 2);
+        langs.map(move |lang| Menu {
             scope,
             language: menu_language(lang).map(str::to_owned),
             commands: suggested(games, scope, lang),

@@ -173,7 +173,7 @@ async fn a_part_of_a_name_is_enough() {
 async fn many_games_with_a_part_of_a_name_are_several_pages() {
     let house = ninety("en").await;
     for (command, kind) in [("play", "c:"), ("rules", "u:")] {
-        let first = answer(&house, &format!("/{command}@kletka_bot безделица")).await;
+        let first = answer(&house, &format!("/{command}@kletka_bot trifle")).await;
         assert_eq!(labels(&first).last().map(String::as_str), Some("1 / 4 | »"));
         let found = walk(&house, first, &[&format!("{kind}?")]).await;
         let listed: BTreeSet<String> = found.iter().flat_map(|(_, page)| carried(page)).collect();
@@ -207,7 +207,7 @@ async fn begins(house: &House, id: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_menu_has_the_games_that_a_chat_plays_most() {
-    let mut house = ninety("en").await;
+    let mut house = ninety("ru").await;
     let own = json!({ "type": "chat", "chat_id": house.group });
     for scope in ["all_private_chats", "all_group_chats"].map(|kind| json!({ "type": kind })) {
         for language in ["", "ru"] {
@@ -233,7 +233,7 @@ async fn the_menu_has_the_games_that_a_chat_plays_most() {
     house.stop().await;
     house.start().await;
     begins(&house, "toy60").await;
-    assert_eq!(declared(&house), 2, "once in each language");
+    assert_eq!(declared(&house), 2, "in English, and in the language of the chat");
     // A refused menu comes with the next match, and every command works without it.
     let refusal = Fault::Error { code: 400, description: "Bad Request: BOT_COMMANDS_TOO_MUCH".to_owned() };
     // It is tried again without features that the messenger may not support.
@@ -280,16 +280,16 @@ async fn a_menu_in_the_outbox_survives_a_restart() {
 async fn a_family_opens_by_its_name_and_a_near_miss_is_offered() {
     let house = House::open().await;
     for (typed, head) in
-        [("words", "Words"), ("кости", "Dice"), ("фишки", "Chips"), ("bluff", "Bluff"), ("детские", "For children")]
+        [("words", "Words"), ("dice", "Dice"), ("chips", "Chips"), ("bluff", "Bluff"), ("children", "For children")]
     {
         let page = answer(&house, &format!("/play@kletka_bot {typed}")).await;
         assert_eq!(page.text.lines().next(), Some(head), "{typed}");
     }
-    for (typed, game) in [("seabat", "Sea battle"), ("seabattel", "Sea battle"), ("морско", "Sea battle")] {
+    for (typed, game) in [("seabat", "Sea battle"), ("seabattel", "Sea battle"), ("battl", "Sea battle")] {
         let offer = answer(&house, &format!("/play@kletka_bot {typed}")).await;
         assert!(offer.text.contains("Did you mean") && offer.button(game).is_some(), "{typed}: {}", offer.text);
     }
-    let part = answer(&house, "/play@kletka_bot на бумаге").await;
+    let part = answer(&house, "/play@kletka_bot foot").await;
     assert!(!labels(&part).is_empty(), "{}", part.text);
     house.settled().await;
     assert!(house.look(|tx| tx.all_matches()).is_empty(), "no match was meant");

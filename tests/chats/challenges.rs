@@ -299,8 +299,8 @@ async fn what_is_not_known_is_told_with_what_is() {
     let house = House::open().await;
     let asked = [
         ("/play@kletka_bot seabatle @boris", "There is no game “seabatle”. Did you mean Sea battle (/seabattle)?"),
-        ("/play@kletka_bot морзкой", "There is no game “морзкой”. Did you mean Sea battle (/seabattle)?"),
-        ("/play@kletka_bot крестинки @boris", "There is no game “крестинки”. Did you mean Tic-tac-toe (/tictactoe)?"),
+        ("/play@kletka_bot batle", "There is no game “batle”. Did you mean Sea battle (/seabattle)?"),
+        ("/play@kletka_bot tictactor @boris", "There is no game “tictactor”. Did you mean Tic-tac-toe (/tictactoe)?"),
         ("/play@kletka_bot tictactoe @boris siez=4", "There is no option “siez” here. Did you mean size?"),
         ("/play@kletka_bot tictactoe @boris size=44", "size cannot be 44. It can be 3…10."),
         ("/play@kletka_bot tictactoe @boris size=", "size cannot be . It can be 3…10."),
@@ -327,7 +327,7 @@ async fn games_have_names_in_every_language() {
         below(&house, said, &format!("Anna challenges @boris to {game}, №")).await;
     }
     // A part of a name begins nothing; nor are the words after it lost.
-    let said = house.say(ANNA, "/play@kletka_bot КРЕСТ @boris size=5");
+    let said = house.say(ANNA, "/play@kletka_bot TIC @boris size=5");
     below(&house, said, "Did you mean Tic-tac-toe (/tictactoe)? Then write /tictactoe @boris size=5").await;
 }
 

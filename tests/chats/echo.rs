@@ -68,7 +68,7 @@ pub fn speak() {
     ONCE.call_once(|| {
         let words = "echo-name = Echo\necho-ask = say it\necho-say = Say it\necho-said = They say { $word }.\n\
                      echo-key-rounds = rounds\necho-set-rounds = { $value } rounds";
-        add(Lang::En, words).expect("it is Fluent");
+        add(Lang::ENGLISH, words).expect("it is Fluent");
     });
 }
 

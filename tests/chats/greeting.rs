@@ -17,7 +17,7 @@ async fn a_picture_two_sentences_and_four_buttons() {
     let hello = greeting(&house, VERA).await;
     assert_eq!(hello.text.matches(['.', '!', '?']).count() - 1, 2, "two sentences behind the hello: {}", hello.text);
     assert!(!hello.text.contains('/') && !hello.text.contains('\n'), "{}", hello.text);
-    assert_eq!(labels(&hello), ["👥 Play a friend | 🤖 Play the computer", "Games | Русский"]);
+    assert_eq!(labels(&hello), ["👥 Play a friend | 🤖 Play the computer", "Games | 🌐 English"]);
     let (width, height) = hello.photo().map(|photo| (photo.width, photo.height)).expect("a picture");
     assert!(width <= 1280 && height <= 1280 && width.min(height) >= 640, "{width}×{height}");
     assert_eq!(house.said(VERA, VERA, hello.id).await.len(), 0, "nothing else");
@@ -32,12 +32,18 @@ async fn a_picture_two_sentences_and_four_buttons() {
     assert_eq!(labels(&house.changed(&computer).await)[0], "🤖 1 | 🤖 2 | 🤖 3 | 🤖 4 | 🤖 5");
     house.press(VERA, &hello, "Games").await;
     house.told_in(VERA, "What shall we play?").await;
-    // The language changes in place, and back.
-    house.press(VERA, &hello, "Русский").await;
+    // The languages are a page of their own, each called by its own name.
+    house.press(VERA, &hello, "🌐 English").await;
+    let languages = house.told_in(VERA, "Language").await;
+    assert!(labels(&languages)[0].contains("✓ English"), "{:?}", labels(&languages));
+    house.press(VERA, &languages, "Русский").await;
+    assert!(house.changed(&languages).await.button("Язык: Русский").is_some());
+    // Buttons of former versions change the greeting in place.
+    house.press_data(VERA, &hello, "g:ru").await;
     let russian = house.changed(&hello).await;
     assert!(russian.text.starts_with("Привет!") && russian.photo().is_some(), "{}", russian.text);
-    assert_eq!(labels(&russian), ["👥 С другом | 🤖 С компьютером", "Игры | English"]);
-    house.press(VERA, &russian, "English").await;
+    assert_eq!(labels(&russian), ["👥 С другом | 🤖 С компьютером", "Игры | 🌐 Русский"]);
+    house.press_data(VERA, &russian, "g:en").await;
     assert_eq!(house.changed(&russian).await.text, hello.text);
     house.proofread();
 }
@@ -47,7 +53,7 @@ async fn a_group_is_greeted_as_well() {
     let house = House::open().await;
     let said = house.say(ANNA, "/start@kletka_bot play");
     let hello = house.board(house.group, said).await;
-    assert_eq!(labels(&hello), ["👥 Play a friend | 🤖 Play the computer", "Games"]);
+    assert_eq!(labels(&hello), ["👥 Play a friend | 🤖 Play the computer", "Games | 🌐 English"]);
     assert!(hello.text.starts_with("Hello!"), "{}", hello.text);
     assert_eq!(house.press_data(ANNA, &hello, "g:ru").await, "That button is out of date.");
     house.press(ANNA, &hello, "👥 Play a friend").await;

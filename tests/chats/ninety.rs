@@ -43,7 +43,7 @@ struct Toy(&'static Info);
 fn make() -> &'static [&'static dyn AnyGame] {
     let families = FAMILIES.iter().flat_map(|(family, count)| std::iter::repeat_n(*family, *count));
     let infos: Vec<&'static Info> = families.enumerate().map(|(n, family)| info(n, family)).collect();
-    for lang in Lang::ALL {
+    for lang in Lang::all() {
         let ftl = infos.iter().enumerate().map(|(n, info)| named(lang, n, info)).collect::<String>();
         words::add(lang, &(ftl + "toy-ask = go\ntoy-no-move = Type go.\n")).expect("it is Fluent, and new");
     }
@@ -77,7 +77,7 @@ fn named(lang: Lang, n: usize, info: &Info) -> String {
     let own = NAMED.iter().find(|(at, ..)| *at == n).map(|(_, _, en, ru)| [*en, *ru]);
     let usual = [format!("Trifle No. {n}"), format!("Безделица № {n}")];
     let own = own.map_or(usual, |names| names.map(str::to_owned));
-    let (name, id) = (&own[usize::from(lang == Lang::Ru)], info.id);
+    let (name, id) = (&own[usize::from(lang == Lang::of(Some("ru")))], info.id);
     let mut ftl =
         format!("{id}-name = {name}\n{id}-about = About {id}.\n{id}-brief = a toy\n{id}-rules = The rules of {id}.\n");
     for def in info.options {

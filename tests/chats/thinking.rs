@@ -111,7 +111,7 @@ async fn next(house: &House, board: &Message, part: &str) -> Message {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_own_move_is_shown_before_a_computer_that_thinks_long_has_answered() {
-    add(Lang::En, "brood-name = Brood\nbrood-ask = take one").expect("it is Fluent");
+    add(Lang::ENGLISH, "brood-name = Brood\nbrood-ask = take one").expect("it is Fluent");
     let house = House::playing(Registry(&[&Brood]), SandboxConfig::default(), "en").await;
     // If it begins, it moves at once.
     let_answer(1);

@@ -17,7 +17,7 @@ async fn house(language: &str) -> House {
     static WORDS: Once = Once::new();
     WORDS.call_once(|| {
         for game in games::LAWFUL {
-            for (lang, code) in [(Lang::En, "en"), (Lang::Ru, "ru")] {
+            for (lang, code) in [(Lang::ENGLISH, "en"), (Lang::of(Some("ru")), "ru")] {
                 let path = format!("{}/tests/toys/locales/{code}/{}.ftl", env!("CARGO_MANIFEST_DIR"), game.info().id);
                 let words = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"));
                 add(lang, &words).unwrap_or_else(|error| panic!("{path}: {error}"));

@@ -23,7 +23,7 @@ pub fn back_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, to: Dest, rep
     let position = then.position();
     let mut scene = position.scene(Viewer::Public);
     scene.ring(&Input::canonical(&found.better).path().unwrap_or_default());
-    let typed = |text: &str| Vocabulary(info).shown(position, Seat(found.seat), text, reader);
+    let typed = |text: &str| Vocabulary(info, reader.lang).shown(position, Seat(found.seat), text, reader);
     let said = said(&found, id, typed(&found.played), typed(&found.better));
     let board = Printed::of(&then, Viewer::Public, &lettered.names).read(None, reader);
     let title = title(&then, Viewer::Public, Some(id), &lettered.names, reader);

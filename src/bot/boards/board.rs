@@ -225,7 +225,7 @@ impl<'a> BoardMessage<'a> {
     fn of(work: &mut Work<'_>, row: &'a MatchRow, (board, chat): Place<'a>, names: &'a [String]) -> Option<Self> {
         let (at, me, card) = (work.now.saturating_sub(row.began), work.cache.me.clone(), Card::of(work, row, chat));
         let (hears, sees, offered) = (work.hears(chat), sees(work, row, (board, chat)), is_offered(chat, work.now));
-        let (reader, words) = (reader_of_match(work, chat, row), Vocabulary(work.games.find(&row.game)?.info()));
+        let (reader, info) = (reader_of_match(work, chat, row), work.games.find(&row.game)?.info());
         let (luck, lettered) = (luck(work, row, reader), (!chat.written).then(|| lettered(work, row, reader)));
         let (end, app, home) = (end(work, row), app_link(work, row.id), group_link(work, row).filter(|_| chat.private));
         let live = work.live(row.id)?;
@@ -237,7 +237,7 @@ impl<'a> BoardMessage<'a> {
             who: live.viewer(viewer(board)),
             chat,
             names,
-            words,
+            words: Vocabulary(info, reader.lang),
             turn: live.turn(),
             version: live.lines().len(),
             since: board.shown,

@@ -243,7 +243,7 @@ mod tests {
     fn all_games_are_on_the_pages_and_can_be_read() {
         let dice = GAMES.iter().filter(|game| game.info().family.whole() == Family::DICE).count();
         for (lang, whole, games) in
-            Lang::ALL.into_iter().flat_map(|lang| [(lang, None, GAMES.len()), (lang, Some(Family::DICE), dice)])
+            Lang::all().flat_map(|lang| [(lang, None, GAMES.len()), (lang, Some(Family::DICE), dice)])
         {
             let reader = Reader { lang, ..Reader::default() };
             let (shelves, title) =
@@ -268,7 +268,7 @@ mod tests {
 
     #[test]
     fn no_name_reaches_into_the_next_column() {
-        for (lang, game) in Lang::ALL.into_iter().flat_map(|lang| GAMES.iter().map(move |game| (lang, game))) {
+        for (lang, game) in Lang::all().flat_map(|lang| GAMES.iter().map(move |game| (lang, game))) {
             let reader = Reader { lang, ..Reader::default() };
             let lines = broken(&letter(&Says::Words(name(*game)), reader, &[]));
             assert!(lines.iter().all(|line| line.chars().count() <= LETTERS + 3), "{lines:?} reach too far");

@@ -13,7 +13,7 @@ use crate::game::emblem::{EMBLEM, emblem};
 use crate::game::scene::{Align, Ink, Says, pt};
 use crate::game::{AnyGame, Family, Scene, Text};
 use crate::paint::Heading;
-use crate::store::schema::{ChatRow, Lang, NoteKey};
+use crate::store::schema::{ChatRow, NoteKey};
 
 /// How many games a page may show, and in how many columns: a telephone shows no more than nine well.
 const PAGES: [(usize, usize); 5] = [(9, 3), (6, 3), (4, 2), (2, 2), (1, 1)];
@@ -58,13 +58,11 @@ pub fn greeting_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>, ed
     }
 }
 
-/// The buttons: in private also the languages that the chat does not speak. `anywhere`: people can play in any chat.
+/// The buttons; one of them calls the chat's language by its name. `anywhere`: people can play in any chat.
 fn markup(chat: &ChatRow, anywhere: bool) -> Markup {
     let key = |label: Text, greet| NoteKey { label, does: Callback::Greet(greet).write().unwrap_or_default() };
-    let mut last = vec![key(Text::new("key-catalogue"), Greet::Games)];
-    for lang in Lang::ALL.into_iter().filter(|lang| chat.private && *lang != chat.lang) {
-        last.push(key(Text::new(format!("setting-lang-{}", lang.code())), Greet::Speak(lang)));
-    }
+    let language = Text::new("name").with("name", format!("🌐 {}", chat.lang.name()));
+    let last = vec![key(Text::new("key-catalogue"), Greet::Games), key(language, Greet::Languages)];
     let first = [("key-play-friend", Greet::Friend), ("key-play-computer", Greet::Computer)];
     let mut first = first.map(|(label, greet)| key(Text::new(label), greet)).to_vec();
     if chat.private && anywhere {

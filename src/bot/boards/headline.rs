@@ -6,7 +6,7 @@ use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::table::cups;
-use crate::bot::words::{and_more, escape, html, named, say, spellings};
+use crate::bot::words::{Lang, and_more, brief, escape, html, named, say};
 use crate::game::scene::Ink;
 use crate::game::{Ask, Outcome, Points, Seat, Secrecy, Text, Viewer};
 use crate::paint::{self, Heading, alone, player};
@@ -53,11 +53,11 @@ pub fn headline(row: &MatchRow, reader: Reader, seats: usize, scores: Option<Vec
     format!("№{} · {game} · {}", row.id, players(seats, scores, reader, dress))
 }
 
-/// Whether the caption of a picture begins as those of the boards of a match do, in whatever language.
+/// Whether the caption of a picture begins as those of the boards of a match do, in whatever language the chat spoke.
 pub fn heads(row: &MatchRow, caption: &str) -> bool {
     let Some(rest) = caption.strip_prefix(&format!("№{} · ", row.id)) else { return false };
-    let begins = |game: &String| rest.strip_prefix(&escape(game)).is_some_and(|rest| rest.starts_with(" · "));
-    spellings(&format!("{}-name", row.game)).iter().any(begins)
+    let begins = |game: String| rest.strip_prefix(&escape(&game)).is_some_and(|rest| rest.starts_with(" · "));
+    Lang::all().filter_map(|lang| brief(&format!("{}-name", row.game), lang)).any(begins)
 }
 
 /// `Anna 3 : 2 Boris`; of many players the best.
@@ -125,7 +125,6 @@ pub fn result(
 mod tests {
     use super::*;
     use crate::bot::lettered::of_record;
-    use crate::bot::words::Lang;
     use crate::games::GAMES;
     use crate::paint::verdict;
     use crate::play::record;
@@ -149,31 +148,31 @@ mod tests {
     #[test]
     fn a_title_says_whose_turn_it_is_and_which_move() {
         const TOE: &str = "kletka 1\ngame tictactoe/1\nseats Anna | Борис\nfirst 1\n1 b2\n";
-        assert_eq!(text(TOE, Lang::En), "Anna — Борис · move 2: Борис");
-        assert_eq!(text(TOE, Lang::Ru), "Anna — Борис · ход 2: Борис");
-        let inks: Vec<Ink> = titled(TOE, Lang::En).into_iter().map(|(_, ink)| ink).collect();
+        assert_eq!(text(TOE, Lang::ENGLISH), "Anna — Борис · move 2: Борис");
+        assert_eq!(text(TOE, Lang::of(Some("ru"))), "Anna — Борис · ход 2: Борис");
+        let inks: Vec<Ink> = titled(TOE, Lang::ENGLISH).into_iter().map(|(_, ink)| ink).collect();
         assert_eq!(inks, [Ink::Seat(0), Ink::Pencil, Ink::Seat(1), Ink::Pencil, Ink::Latest(1), Ink::Pencil]);
         let won = format!("{TOE}2 a1\n1 b1\n2 a2\n1 b3\n");
-        assert_eq!(text(&won, Lang::En), "Anna — Борис · Anna wins");
-        let inks: Vec<Ink> = titled(&won, Lang::En).into_iter().map(|(_, ink)| ink).collect();
+        assert_eq!(text(&won, Lang::ENGLISH), "Anna — Борис · Anna wins");
+        let inks: Vec<Ink> = titled(&won, Lang::ENGLISH).into_iter().map(|(_, ink)| ink).collect();
         assert_eq!(inks[..3], [Ink::Seat(0), Ink::Pencil, Ink::Seat(1)], "no name is highlighted twice");
         assert_eq!(inks[4], Ink::Latest(0), "the winner is");
         let pig = "kletka 1\ngame pig/1\nseats Anna | Boris | Vera\nfirst 2\n";
-        assert_eq!(text(pig, Lang::En), "Pig №7 — move 1: Boris");
+        assert_eq!(text(pig, Lang::ENGLISH), "Pig №7 — move 1: Boris");
     }
 
     #[test]
     fn a_title_says_how_a_match_has_ended() {
         let drawn = "kletka 1\ngame tictactoe/1\nseats Anna | Boris\nfirst 1\n1 b2\n2 a1\n- !draw\n";
-        assert_eq!(text(drawn, Lang::En), "Anna — Boris · a draw");
-        assert_eq!(text(drawn, Lang::Ru), "Anna — Boris · ничья");
-        assert!(titled(drawn, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))));
-        assert_eq!(text(QUARTER, Lang::En), "A ¼ : 0 B — A wins");
+        assert_eq!(text(drawn, Lang::ENGLISH), "Anna — Boris · a draw");
+        assert_eq!(text(drawn, Lang::of(Some("ru"))), "Anna — Boris · ничья");
+        assert!(titled(drawn, Lang::ENGLISH).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))));
+        assert_eq!(text(QUARTER, Lang::ENGLISH), "A ¼ : 0 B — A wins");
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera\nfirst 1\n";
         let won = format!("{pig}1 roll ; 6 5\n");
-        assert_eq!(text(&won, Lang::En), "Pig №7 — Anna wins");
+        assert_eq!(text(&won, Lang::ENGLISH), "Pig №7 — Anna wins");
         let two = won.replace(" | Vera", "");
-        assert_eq!(text(&two, Lang::En), "Anna 11 : 0 Boris — Anna wins");
+        assert_eq!(text(&two, Lang::ENGLISH), "Anna 11 : 0 Boris — Anna wins");
     }
 
     const PAIRS: &str = "kletka 1\ngame katego/2 variant=pairs columns=2\nseats Anna | Boris | Vera | Gleb\nfirst 1\n\
@@ -182,48 +181,55 @@ mod tests {
 
     #[test]
     fn both_partners_of_a_pair_have_won() {
-        assert_eq!(text(PAIRS, Lang::En), "Katego №7 — Anna, Vera win");
-        assert_eq!(text(PAIRS, Lang::Ru), "Катего №7 — победили Anna, Vera");
+        assert_eq!(text(PAIRS, Lang::ENGLISH), "Katego №7 — Anna, Vera win");
+        assert_eq!(text(PAIRS, Lang::of(Some("ru"))), "Катего №7 — победили Anna, Vera");
     }
 
     #[test]
     fn a_word_that_nobody_has_found_is_no_draw() {
         let words = "kletka 1\ngame gallows/2 setter=bot lives=4\nseats Anna | Boris\nfirst 1\ndeal crown\n";
         let lost = format!("{words}1 z\n2 x\n1 q\n2 j\n");
-        assert_eq!(text(&lost, Lang::En), "Anna — Boris · the end");
-        assert!(titled(&lost, Lang::En).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))), "nobody is highlighted");
+        assert_eq!(text(&lost, Lang::ENGLISH), "Anna — Boris · the end");
+        assert!(
+            titled(&lost, Lang::ENGLISH).iter().all(|(_, ink)| !matches!(ink, Ink::Latest(_))),
+            "nobody is highlighted"
+        );
     }
 
     #[test]
     fn secret_moves_do_not_count() {
         let begun = "kletka 1\ngame seabattle/1\nseats Anna | Boris\nfirst 1\n";
         let placing = format!("{begun}1 b2-e2\n");
-        assert_eq!(text(&placing, Lang::En), text(begun, Lang::En));
+        assert_eq!(text(&placing, Lang::ENGLISH), text(begun, Lang::ENGLISH));
     }
 
     #[test]
     fn in_games_of_rounds_these_are_counted() {
         let yacht = "kletka 1\ngame yacht/1 together=on\nseats Anna | Boris\nfirst 1\ndeal 1 2 3 4 5\n";
-        assert_eq!(text(yacht, Lang::En), "Anna — Boris · round 1 of 15");
+        assert_eq!(text(yacht, Lang::ENGLISH), "Anna — Boris · round 1 of 15");
         let chosen = format!("{yacht}1 small\n2 chance ; 6 6 6 6 6\n");
-        assert_eq!(text(&chosen, Lang::Ru), "Anna — Boris · раунд 2 из 15");
+        assert_eq!(text(&chosen, Lang::of(Some("ru"))), "Anna — Boris · раунд 2 из 15");
         let half = format!("{chosen}2 yacht\n");
-        assert_eq!(text(&half, Lang::En), "Anna — Boris · round 2 of 15: Anna", "no number tells of secret choices");
+        assert_eq!(
+            text(&half, Lang::ENGLISH),
+            "Anna — Boris · round 2 of 15: Anna",
+            "no number tells of secret choices"
+        );
     }
 
     #[test]
     fn what_somebody_loses_is_a_round_too() {
         let ghost = "kletka 1\ngame baldaline/2 lang=en\nseats Anna | Boris\nfirst 1\n1 +k\n";
-        assert_eq!(text(ghost, Lang::En), "Anna — Boris · round 1: Boris");
-        assert_eq!(text(&format!("{ghost}2 giveup\n"), Lang::En), "Anna — Boris · round 2: Boris");
+        assert_eq!(text(ghost, Lang::ENGLISH), "Anna — Boris · round 1: Boris");
+        assert_eq!(text(&format!("{ghost}2 giveup\n"), Lang::ENGLISH), "Anna — Boris · round 2: Boris");
         let cup = "kletka 1\ngame littlemax/1 chips=2\nseats Anna | Boris\nfirst 1\n1 throw ; 5 4\n1 65\n";
-        assert_eq!(text(cup, Lang::En), "Anna 2 : 2 Boris — round 1: Boris");
-        assert_eq!(text(&format!("{cup}2 lift\n"), Lang::Ru), "Anna 1 : 2 Boris — раунд 2: Anna");
+        assert_eq!(text(cup, Lang::ENGLISH), "Anna 2 : 2 Boris — round 1: Boris");
+        assert_eq!(text(&format!("{cup}2 lift\n"), Lang::of(Some("ru"))), "Anna 1 : 2 Boris — раунд 2: Anna");
         // A match to one pip is a single round.
         for (points, begun) in [(50, "Anna 0 : 0 Boris — round 1: Boris"), (1, "Anna — Boris · move 1: Boris")] {
             let flip = format!("kletka 1\ngame turnover/1 points={points}\nseats Anna | Boris\nfirst 1\n");
             let flip = format!("{flip}deal 5 3 4 4 6 4 1 1 2 2\n");
-            assert_eq!(text(&flip, Lang::En), begun);
+            assert_eq!(text(&flip, Lang::ENGLISH), begun);
         }
     }
 
@@ -254,26 +260,29 @@ mod tests {
 
     #[test]
     fn of_two_who_has_won_and_by_what() {
-        assert_eq!(told(DUEL, Lang::En), []);
+        assert_eq!(told(DUEL, Lang::ENGLISH), []);
         let won = format!("{DUEL}1 b1\n2 a2\n1 b3\n");
-        assert_eq!(told(&won, Lang::En), [("Anna wins".to_owned(), Ink::Seat(0))]);
-        assert_eq!(told(&won, Lang::Ru), [("Победа: Anna".to_owned(), Ink::Seat(0))]);
-        let agreed = told(&format!("{DUEL}- !draw\n"), Lang::En);
+        assert_eq!(told(&won, Lang::ENGLISH), [("Anna wins".to_owned(), Ink::Seat(0))]);
+        assert_eq!(told(&won, Lang::of(Some("ru"))), [("Победа: Anna".to_owned(), Ink::Seat(0))]);
+        let agreed = told(&format!("{DUEL}- !draw\n"), Lang::ENGLISH);
         assert_eq!(agreed, ["A draw", "by agreement"].map(|line| (line.to_owned(), Ink::Pencil)));
         let quarter = [("A wins ¼ : 0".to_owned(), Ink::Seat(0)), ("by agreement".to_owned(), Ink::Pencil)];
-        assert_eq!(told(QUARTER, Lang::En), quarter);
+        assert_eq!(told(QUARTER, Lang::ENGLISH), quarter);
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris\nfirst 2\n";
-        assert_eq!(told(&format!("{pig}2 roll ; 6 5\n"), Lang::En), [("Boris wins 11 : 0".to_owned(), Ink::Seat(1))]);
+        assert_eq!(
+            told(&format!("{pig}2 roll ; 6 5\n"), Lang::ENGLISH),
+            [("Boris wins 11 : 0".to_owned(), Ink::Seat(1))]
+        );
         let resigned = format!("{pig}2 roll ; 4 2\n2 !resign\n");
         let gave_up = [("Anna wins".to_owned(), Ink::Seat(0)), ("Boris resigned".to_owned(), Ink::Seat(1))];
-        assert_eq!(told(&resigned, Lang::En), gave_up);
-        assert_eq!(told(&resigned.replace("resign", "flag"), Lang::Ru)[1].0, "Boris: вышло время");
+        assert_eq!(told(&resigned, Lang::ENGLISH), gave_up);
+        assert_eq!(told(&resigned.replace("resign", "flag"), Lang::of(Some("ru")))[1].0, "Boris: вышло время");
     }
 
     #[test]
     fn what_nobody_has_found_is_no_draw() {
         let words = "kletka 1\ngame gallows/2 setter=bot lives=4\nseats Anna | Boris\nfirst 1\ndeal crown\n";
-        let lost = told(&format!("{words}1 z\n2 x\n1 q\n2 j\n"), Lang::En);
+        let lost = told(&format!("{words}1 z\n2 x\n1 q\n2 j\n"), Lang::ENGLISH);
         assert_eq!(lost, [("Not this time.".to_owned(), Ink::Pencil)]);
     }
 
@@ -282,13 +291,13 @@ mod tests {
         let pairs = "kletka 1\ngame katego/2 variant=pairs columns=2\nseats Anna | Boris | Vera | Gleb\nfirst 1\n\
             deal 4 5\n1 column 2 ; 3 6\n2 column 2 ; 4 4\n3 column 2 ; 2 4\n4 column 2 ; 6 6\n\
             1 column 1 ; 1 2\n2 column 1 ; 5 5\n3 column 1 ; 1 1\n4 column 1\n";
-        assert_eq!(told(pairs, Lang::En)[0].0, "1. Anna, Vera: 3");
+        assert_eq!(told(pairs, Lang::ENGLISH)[0].0, "1. Anna, Vera: 3");
     }
 
     #[test]
     fn of_many_the_first_three() {
         let pig = "kletka 1\ngame pig/1 goal=10 dice=2 overtake=off\nseats Anna | Boris | Vera | Gleb\nfirst 2\n";
-        let won = told(&format!("{pig}2 roll ; 6 5\n"), Lang::En);
+        let won = told(&format!("{pig}2 roll ; 6 5\n"), Lang::ENGLISH);
         assert_eq!(won[0], ("1. Boris: 11".to_owned(), Ink::Seat(1)));
         assert_eq!(won.len(), 3);
     }

@@ -25,7 +25,7 @@ pub fn hint_call(
     let info = work.games.find(&row.game)?.info();
     let live = work.live(id)?;
     let known = hints::standing(live, &row, seat)?;
-    let typed = Vocabulary(info).shown(live.position(), seat, &known.text, reader);
+    let typed = Vocabulary(info, reader.lang).shown(live.position(), seat, &known.text, reader);
     let (more, version) = (live.position().hint(seat).map(|help| help.text().clone()), live.lines().len());
     let does = KeyDoes::Press(Callback::Hinted { id, version: known.version }.write()?);
     let key = Key { hue: Hue::of_seat(seat.0), ..Key::new(say(&Text::new("key-hint"), reader, &[]), does) };

@@ -9,6 +9,7 @@ use super::note::inline;
 use super::reel::Reel;
 use crate::bot::chats::people;
 use crate::bot::context::reader::Reader;
+use crate::bot::context::terms;
 use crate::bot::context::work::Work;
 use crate::bot::words::{Printed, cut, html, letter, say};
 use crate::game::Text;
@@ -26,7 +27,7 @@ pub fn lesson_call(work: &mut Work<'_>, chat: &ChatRow, to: Dest, due: &Due) -> 
         return Some(Call::Say { to, text: caption, markup, reply_to, silent: false });
     }
     let game = work.games.find(game)?;
-    let lesson = Lesson::find(game, variant.as_deref(), chat.lang.code())?;
+    let lesson = Lesson::find(game, variant.as_deref(), terms::words(game.info(), chat.lang))?;
     let theme = work.cache.look(chat);
     let painted = (lesson::name(game.info(), variant.as_deref()), *film, theme, chat.lang, reader.labels);
     let kept = Arc::clone(work.cache.lessons.entry(painted).or_insert_with(|| Arc::new(OnceLock::new())));

@@ -167,7 +167,7 @@ mod tests {
         assert_eq!(drawn.names, ["mo", "Anna", "player 3", "player 4", "fox_1"]);
         let meant = "In the picture: mo is محمد, player 3 is 王伟, player 4 is דוד, fox_1 is 🦊🦊";
         assert_eq!(drawn.meant(Reader::default()).as_deref(), Some(meant));
-        let russian = drawn.meant(Reader { lang: Lang::Ru, ..Reader::default() });
+        let russian = drawn.meant(Reader { lang: Lang::of(Some("ru")), ..Reader::default() });
         assert!(russian.is_some_and(|meant| meant.starts_with("На картинке: mo — это محمد, ")));
     }
 

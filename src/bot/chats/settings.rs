@@ -51,9 +51,11 @@ const USUAL: Setting = Setting {
 pub static SETTINGS: [Setting; 18] = [
     Setting {
         name: "lang",
-        values: &["en", "ru"],
+        values: &Lang::TAGS,
+        across: 3,
         now: |row| row.lang.code().to_owned(),
-        set: |row, value| Lang::ALL.into_iter().find(|lang| lang.code() == value).map(|lang| row.lang = lang),
+        set: |row, value| Lang::tagged(value).map(|lang| row.lang = lang),
+        spoken: |value| Lang::tagged(value).map(|lang| Text::new("name").with("name", lang.name())),
         ..USUAL
     },
     Setting {

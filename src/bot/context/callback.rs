@@ -144,7 +144,9 @@ pub enum Greet {
     Games,
     /// Lists the games of a family.
     Family(&'static Family),
-    /// Switches the chat to this language.
+    /// Lists the languages.
+    Languages,
+    /// Switches the chat to this language: a button of former versions.
     Speak(Lang),
 }
 
@@ -178,7 +180,7 @@ impl Invite {
         let game = parts.next()?.to_owned();
         let host = number(parts.next()?)? as UserId;
         let code = parts.next()?;
-        let lang = Lang::ALL.into_iter().find(|lang| lang.code() == code)?;
+        let lang = Lang::tagged(code)?;
         let count = u32::try_from(number(parts.next()?)?).ok()?;
         let settings = parts.next()?.to_owned();
         Some(Invite { game, host, lang, number: count, settings, proof: number(proof)? })
@@ -273,6 +275,7 @@ impl Greet {
             Greet::Friend => "g:friend".to_owned(),
             Greet::Computer => "g:computer".to_owned(),
             Greet::Games => "g:games".to_owned(),
+            Greet::Languages => "g:languages".to_owned(),
             Greet::Family(family) => format!("g:/{}", family.key),
             Greet::Speak(lang) => format!("g:{}", lang.code()),
         }
@@ -335,8 +338,9 @@ fn greet(word: &str) -> Option<Greet> {
         "friend" => Greet::Friend,
         "computer" => Greet::Computer,
         "games" => Greet::Games,
+        "languages" => Greet::Languages,
         word if word.starts_with('/') => Greet::Family(Family::find(word.trim_start_matches('/'))?),
-        code => Greet::Speak(Lang::ALL.into_iter().find(|lang| lang.code() == code)?),
+        code => Greet::Speak(Lang::tagged(code)?),
     })
 }
 
@@ -437,7 +441,8 @@ mod tests {
             Callback::OfPeople(OfPeople::Stats { chat: 17, user: 7_000_000_000 }),
             Callback::Greet(Greet::Computer),
             Callback::Greet(Greet::Family(Family::DICE)),
-            Callback::Greet(Greet::Speak(Lang::Ru)),
+            Callback::Greet(Greet::Languages),
+            Callback::Greet(Greet::Speak(Lang::of(Some("ru")))),
             Callback::Idle,
         ];
         for data in all {
@@ -452,7 +457,7 @@ mod tests {
         let invite = Invite {
             game: "dots".into(),
             host: 7_000_000_000,
-            lang: Lang::Ru,
+            lang: Lang::of(Some("ru")),
             number: 0xff_ffff,
             settings: "size=39x32".into(),
             proof: 0xffff_ffff_ffff,

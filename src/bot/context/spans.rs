@@ -111,7 +111,7 @@ mod tests {
 
     fn both(text: &Text) -> (String, String) {
         let say = |lang| say(text, Reader { lang, ..Reader::default() }, &[]);
-        (say(Lang::En), say(Lang::Ru))
+        (say(Lang::ENGLISH), say(Lang::of(Some("ru"))))
     }
 
     #[test]

@@ -93,10 +93,22 @@ pub fn said(info: &Info, option: &str, value: &OptValue) -> Text {
     }
 }
 
+/// The language of the words with which a game is usually played in a chat of that language: its own, or the nearest
+/// one that has a list. Empty if it is no game of words.
+pub fn words(info: &Info, lang: Lang) -> &'static str {
+    let known = |code: &&str| info.options.iter().any(|def| def.spoken.iter().any(|(own, _)| own == code));
+    std::iter::once(lang.code()).chain(lang.words().iter().copied()).find(known).unwrap_or_default()
+}
+
+/// The usual settings of a game in a chat of that language.
+pub fn usual(info: &Info, lang: Lang) -> OptValues {
+    OptValues::spoken(info.options, words(info, lang))
+}
+
 /// The settings that differ from the usual ones of a chat in that language. Values derived from others count as usual.
 pub fn unusual(game: &dyn AnyGame, settings: &str, seats: u8, lang: Lang) -> Vec<Text> {
     let info = game.info();
-    let usual = OptValues::spoken(info.options, lang.code());
+    let usual = usual(info, lang);
     let mut chosen = usual.clone();
     let mut derived = usual.clone();
     for (def, setting) in info.options.iter().flat_map(|def| settings.split_whitespace().map(move |s| (def, s))) {

@@ -83,6 +83,11 @@ pub struct Work<'d> {
 }
 
 impl Work<'_> {
+    /// The language of a chat.
+    pub fn lang(&self, chat: ChatId) -> Lang {
+        self.tx.chat(chat).map_or(Lang::ENGLISH, |row| row.lang)
+    }
+
     /// The time zone of a chat.
     pub fn zone(&self, chat: ChatId) -> Zone {
         self.tx.chat(chat).map_or(Zone::UTC, |chat| Zone::of(&chat))

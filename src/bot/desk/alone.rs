@@ -62,7 +62,7 @@ fn typed(work: &mut Work<'_>, row: MatchRow, message: &Message, text: &str) -> R
     let (id, user) = (row.id, message.from.id);
     let seat = row.seat_of(user).map(Seat).ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
     let game = work.games.find(&row.game).ok_or_else(|| unreadable(id))?;
-    let words = Vocabulary(game.info());
+    let words = Vocabulary(game.info(), work.lang(row.chat));
     let input = Input::typed(text, directory::reader(work, row.chat).labels, Manner::Private).by(&words);
     let asker = Asker { user, chat: row.chat, topic: row.topic, message: None };
     play::typed(work, row, seat, &Typed { asker, at: message.at, input }).map_err(|refusal| match refusal {

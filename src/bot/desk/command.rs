@@ -6,7 +6,7 @@ use crate::bot::context::incoming::Message;
 use crate::bot::context::work::Work;
 use crate::bot::words;
 use crate::game::Text;
-use crate::store::schema::{ChatId, MatchRow, Stage};
+use crate::store::schema::{ChatId, Lang, MatchRow, Stage};
 
 pub struct Command {
     /// Its name. Its description is in `locales/` under `command-<name>`.
@@ -99,11 +99,11 @@ impl Table {
         self.iter().find(|command| command.name == name || command.also.contains(&name))
     }
 
-    /// Finds the command that plain words invoke.
-    pub fn spelled(self, text: &str) -> Option<&'static Command> {
+    /// Finds the command that plain words invoke, in a language or in English.
+    pub fn spelled(self, text: &str, lang: Lang) -> Option<&'static Command> {
         let text = text.trim().trim_end_matches(['.', '!']).to_lowercase();
         let plain = |command: &&Command| matches!(&command.does, Does::Match(OfMatch { plain: true, .. }));
-        self.iter().filter(plain).find(|command| words::spelled(&format!("word-{}", command.name), &text))
+        self.iter().filter(plain).find(|command| words::spelled(&format!("word-{}", command.name), &text, lang))
     }
 }
 

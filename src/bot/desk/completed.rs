@@ -23,7 +23,7 @@ pub struct Completed {
 impl Completed {
     fn new(word: impl Into<String>, key: Option<String>, then: Vec<Completed>) -> Completed {
         let said = |key: &String, lang| say(&Text::new(key.clone()), Reader { lang, ..Reader::default() }, &[]);
-        let about = key.iter().flat_map(|key| Lang::ALL.map(|lang| (lang.code(), said(key, lang)))).collect();
+        let about = key.iter().flat_map(|key| Lang::all().map(move |lang| (lang.code(), said(key, lang)))).collect();
         Completed { word: word.into(), about, then }
     }
 
@@ -83,7 +83,7 @@ mod tests {
         let registry = Registry::default();
         for (game, offered) in registry.iter().zip(completed(registry)) {
             let info = game.info();
-            assert_eq!((offered.word.as_str(), offered.about.len()), (info.id, Lang::ALL.len()));
+            assert_eq!((offered.word.as_str(), offered.about.len()), (info.id, Lang::all().len()));
             let of_table = |word: &str| ["clock=", "resigns=", "hints=", "vote="].contains(&word);
             let own = |option: &&Completed| option.word.ends_with('=') && !of_table(&option.word);
             for option in offered.then.iter().filter(own) {

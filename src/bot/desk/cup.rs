@@ -14,7 +14,7 @@ use crate::bot::table::wish;
 use crate::bot::words::settings::{self, is_called};
 use crate::game::{AnyGame, Text};
 use crate::play::Clock;
-use crate::store::schema::{ChatId, CupId, CupRow, UserId};
+use crate::store::schema::{ChatId, CupId, CupRow, Lang, UserId};
 
 /// The default length of a round, in milliseconds.
 const ROUND: u64 = 7 * 24 * HOUR;
@@ -39,11 +39,12 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
         return ask.refuse(work, Text::new("cup-group"));
     }
     let words: Vec<&str> = ask.rest.split_whitespace().collect();
+    let lang = work.lang(ask.chat);
     let done = match words.as_slice() {
         [] => return list(work, ask),
-        _ if ask.message.is_anonymous() && !is_order(words[0]) => Err(Text::new("anonymous-plays")),
-        [word, rest @ ..] if is_called("cup-word-stop", "stop", word) => order(work, ask, CupOrder::Stop, rest),
-        [word, rest @ ..] if is_called("cup-word-out", "out", word) => {
+        _ if ask.message.is_anonymous() && !is_order(words[0], lang) => Err(Text::new("anonymous-plays")),
+        [word, rest @ ..] if is_called("cup-word-stop", "stop", word, lang) => order(work, ask, CupOrder::Stop, rest),
+        [word, rest @ ..] if is_called("cup-word-out", "out", word, lang) => {
             match stats::meant(work, ask.message, rest.first().copied().unwrap_or_default()) {
                 Ok(user) => order(work, ask, CupOrder::Out(user), rest.get(1..).unwrap_or_default()),
                 Err(why) => Err(why),
@@ -56,8 +57,8 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     }
 }
 
-fn is_order(word: &str) -> bool {
-    is_called("cup-word-stop", "stop", word) || is_called("cup-word-out", "out", word)
+fn is_order(word: &str, lang: Lang) -> bool {
+    is_called("cup-word-stop", "stop", word, lang) || is_called("cup-word-out", "out", word, lang)
 }
 
 /// The cups of a chat, one line each, newest first. Empty if there were none.
@@ -104,14 +105,14 @@ fn has_room(work: &Work<'_>, chat: ChatId) -> Result<(), Text> {
 
 fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> {
     has_room(work, ask.chat)?;
-    let (game, rest) = search::exact(work.games, words)?;
+    let lang = work.lang(ask.chat);
+    let (game, rest) = search::exact(work.games, words, lang)?;
     if !work.may_answer(ask.whom()) {
         return Ok(());
     }
-    let Form { choice, span, settings } = form(game, rest)?;
+    let Form { choice, span, settings } = form(game, rest, lang)?;
     let info = game.info();
     let (terms, own) = wish::terms(info, &settings)?;
-    let lang = work.tx.chat(ask.chat).map(|chat| chat.lang).unwrap_or_default();
     let values = wish::options(game, &own, lang)?;
     let fits = |seats: &u8| game.check(&mut values.clone(), *seats).is_ok();
     let sizes = Sizes::of(info.seats.iter().filter(fits));
@@ -187,18 +188,20 @@ struct Form {
     settings: Vec<String>,
 }
 
-fn form(game: &'static dyn AnyGame, words: &[&str]) -> Result<Form, Text> {
+fn form(game: &'static dyn AnyGame, words: &[&str], lang: Lang) -> Result<Form, Text> {
     let mut form = Form { choice: Choice::ByCount, span: ROUND, settings: Vec::new() };
     for word in words {
-        if is_called("cup-word-knockout", "knockout", word) {
+        if is_called("cup-word-knockout", "knockout", word, lang) {
             form.choice = Choice::Knockout;
-        } else if is_called("cup-word-tables", "tables", word) {
+        } else if is_called("cup-word-tables", "tables", word, lang) {
             form.choice = Choice::Tables;
-        } else if let Some(value) = word.split_once('=').filter(|(key, _)| is_called("cup-word-round", "round", key)) {
+        } else if let Some(value) =
+            word.split_once('=').filter(|(key, _)| is_called("cup-word-round", "round", key, lang))
+        {
             form.span = span(value.1).ok_or_else(|| Text::new("cup-round-wrong").with("given", value.1))?;
         } else {
-            let setting = settings::canonical(game.info(), word);
-            form.settings.push(setting.ok_or_else(|| settings::unknown(game.info(), word))?);
+            let setting = settings::canonical(game.info(), word, lang);
+            form.settings.push(setting.ok_or_else(|| settings::unknown(game.info(), word, lang))?);
         }
     }
     Ok(form)

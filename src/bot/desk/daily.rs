@@ -13,7 +13,7 @@ use crate::bot::table::{days, limits, views};
 use crate::bot::words::settings::is_called;
 use crate::game::{AnyGame, Text};
 use crate::store::days::{Day, TryRow};
-use crate::store::schema::{ChatId, Due, MatchRow, SeatRow, Stage};
+use crate::store::schema::{ChatId, Due, Lang, MatchRow, SeatRow, Stage};
 
 /// The prefix of deep links from a group to a puzzle.
 pub const LINK: &str = "daily-";
@@ -26,7 +26,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let words: Vec<&str> = ask.rest.split_whitespace().collect();
     let private = work.tx.chat(ask.chat).is_none_or(|chat| chat.private);
     let done = match words.as_slice() {
-        [word] if is_called("daily-word-yesterday", "yesterday", word) => {
+        [word] if is_called("daily-word-yesterday", "yesterday", word, work.lang(ask.chat)) => {
             yesterday(work, ask);
             Ok(())
         }
@@ -34,7 +34,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
             show(work, ask);
             Ok(())
         }
-        words => puzzle(work, words).and_then(|game| match private {
+        words => puzzle(work, words, work.lang(ask.chat)).and_then(|game| match private {
             true => open(work, ask.whom(), &ask.message.from, (game, days::day_of(work.now))),
             false => {
                 show(work, ask);
@@ -48,12 +48,12 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
 }
 
 /// The game that the words name, if it has a puzzle of the day.
-fn puzzle(work: &Work<'_>, words: &[&str]) -> Result<&'static dyn AnyGame, Text> {
+fn puzzle(work: &Work<'_>, words: &[&str], lang: Lang) -> Result<&'static dyn AnyGame, Text> {
     let none = || {
         let all = days::puzzles(work.games).map(|(game, _)| Text::new(format!("{}-name", game.info().id)));
         Text::new("daily-none").with("games", all.collect::<Vec<_>>())
     };
-    match search::one(work.games, words)? {
+    match search::one(work.games, words, lang)? {
         (game, []) if game.info().daily.is_some() => Ok(game),
         _ => Err(none()),
     }

@@ -43,14 +43,14 @@ fn meant(work: &mut Work<'_>, message: &Message, words: &[&str]) -> Option<(Matc
     if let Some(row) = words.first().and_then(|word| resolve::number(word)).and_then(|id| plays(work, id)) {
         return Some((row, words[1..].join(" ")));
     }
-    let text = words.join(" ");
+    let (text, lang) = (words.join(" "), directory::lang_of(work, &message.from));
     let answered = message.reply.as_ref().filter(|reply| reply.ours).and_then(|reply| resolve::number_in(&reply.text));
     if let Some(row) = answered.and_then(|id| plays(work, id)) {
         return Some((row, text));
     }
     let own: Vec<MatchRow> = work.tx.matches_of(user).into_iter().filter_map(|id| plays(work, id)).collect();
     let [row] = own.as_slice() else { return None };
-    (words.is_empty() || resolve::is_move(work, row, user, &text)).then(|| (row.clone(), text))
+    (words.is_empty() || resolve::is_move(work, row, user, &text, lang)).then(|| (row.clone(), text))
 }
 
 /// Makes the move of a call, if it has one. The answer shows the match, or says what is wrong with the move.
@@ -70,7 +70,7 @@ fn make(work: &mut Work<'_>, row: &MatchRow, message: &Message, text: &str) -> R
     let (Some(seat), Some(game)) = (row.seat_of(message.from.id).map(Seat), work.games.find(&row.game)) else {
         return Ok(());
     };
-    let words = Vocabulary(game.info());
+    let words = Vocabulary(game.info(), reader.lang);
     let input = Input::typed(text, reader.labels, Manner::Addressed).by(&words);
     let at = work.now.max(row.last).saturating_sub(row.began);
     let Some(live) = work.live(row.id) else { return Ok(()) };

@@ -115,7 +115,7 @@ impl Meant {
     fn of(work: &mut Work<'_>, row: MatchRow, person: &Person, named: bool) -> Option<Meant> {
         let seat = Seat(row.seat_of(person.id)?);
         let reader = directory::reader_of(work, person, row.chat);
-        let words = Vocabulary(work.games.find(&row.game)?.info());
+        let words = Vocabulary(work.games.find(&row.game)?.info(), reader.lang);
         let names = headline::spoken(work, &row, reader);
         let away = work.tx.is_away(row.chat);
         Some(Meant { named: named || away, away, reader, names, row, seat, words })
@@ -234,13 +234,14 @@ fn closeness(text: &str, near: &[Place]) -> Option<i32> {
 /// The games that a text could name, each as an invitation to post. A game with settings behind its name stands alone.
 pub fn challenges(work: &mut Work<'_>, query: &Inline) -> Vec<Suggestion> {
     away::remember(work, &query.from);
+    let lang = directory::lang_of(work, &query.from);
     let words: Vec<&str> = query.text.split_whitespace().collect();
-    if let Ok(Found::One(game, rest @ [_, ..])) = search::find(work.games, &words) {
+    if let Ok(Found::One(game, rest @ [_, ..])) = search::find(work.games, &words, lang) {
         return vec![invitation(work, query, game, rest)];
     }
     let part = squeezed(&query.text);
     let games: Vec<&'static dyn AnyGame> =
-        if part.is_empty() { work.games.iter().collect() } else { search::having(work.games, &part) };
+        if part.is_empty() { work.games.iter().collect() } else { search::having(work.games, &part, lang) };
     games.into_iter().take(ROWS).map(|game| invitation(work, query, game, &[])).collect()
 }
 

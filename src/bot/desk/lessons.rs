@@ -16,7 +16,7 @@ pub const FILM: char = '~';
 /// pictures.
 pub fn show(work: &mut Work<'_>, spot: Spot, game: &dyn AnyGame, variant: Option<&str>) -> bool {
     let written = work.tx.chat(spot.asked.chat).is_some_and(|row| row.written);
-    if written || Lesson::find(game, variant, "en").is_none() {
+    if written || Lesson::find(game, variant, "").is_none() {
         return false;
     }
     let info = game.info();

@@ -7,7 +7,7 @@ use crate::bot::chats::directory;
 use crate::bot::context::incoming::Message;
 use crate::bot::context::work::Work;
 use crate::game::Text;
-use crate::store::schema::{ChatId, MatchRow};
+use crate::store::schema::{ChatId, Lang, MatchRow};
 
 /// How a text reached the bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -100,6 +100,11 @@ impl<'a> Said<'a> {
         row.seat_for(self.chat, self.message.from.id).is_some()
     }
 
+    /// The language of the chat, in which its words are understood.
+    fn lang(&self, work: &Work<'_>) -> Lang {
+        work.lang(self.chat)
+    }
+
     fn is_private(&self, work: &Work<'_>) -> bool {
         work.tx.chat(self.chat).is_some_and(|row| row.private)
     }
@@ -115,8 +120,8 @@ impl<'a> Said<'a> {
             let seat = work.live(row.id)?.turn().seats().iter().next()?;
             Some((row, seat))
         });
-        let is_word = self.table.spelled(self.text).is_some();
-        let plays = |(row, seat)| is_word || resolve::is_move_of(work, &row, seat, self.text);
+        let is_word = self.table.spelled(self.text, self.lang(work)).is_some();
+        let plays = |(row, seat)| is_word || resolve::is_move_of(work, &row, seat, self.text, self.lang(work));
         if asked.is_some_and(plays) { Meaning::Anonymous } else { Meaning::Talk }
     }
 
@@ -129,7 +134,7 @@ impl<'a> Said<'a> {
             let asked = self.message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
             let marked = self.text.trim_start().starts_with(['№', '#']);
             let meant = asked || marked || self.message.suggested || self.is_private(work);
-            if self.command || meant && resolve::is_move(work, &row, user, text) {
+            if self.command || meant && resolve::is_move(work, &row, user, text, self.lang(work)) {
                 return About::Numbered(Box::new(row), text);
             }
         }
@@ -167,7 +172,7 @@ impl<'a> Said<'a> {
             About::Chosen(Chosen::One(row)) => (Some(&**row), self.text, String::new()),
             About::Chosen(_) => (None, self.text, String::new()),
         };
-        let command = self.table.spelled(text).filter(|_| !(self.command && self.edited))?;
+        let command = self.table.spelled(text, self.lang(work)).filter(|_| !(self.command && self.edited))?;
         let user = self.message.from.id;
         let wanted = row.is_some_and(|row| resolve::is_wanted(work, row, self.chat, user, text));
         (!wanted).then_some(Meaning::Word(command, number))
@@ -175,7 +180,8 @@ impl<'a> Said<'a> {
 
     /// Interprets a text after `/m` that does not say which match it is about.
     fn ordered(&self, work: &mut Work<'_>, chosen: Chosen) -> Meaning<'a> {
-        let mut fits = |row: &MatchRow| resolve::is_move(work, row, self.message.from.id, self.text);
+        let lang = self.lang(work);
+        let mut fits = |row: &MatchRow| resolve::is_move(work, row, self.message.from.id, self.text, lang);
         let fits = match &chosen {
             Chosen::One(row) => fits(row),
             Chosen::Several(rows) => rows.iter().any(fits),
@@ -193,7 +199,7 @@ impl<'a> Said<'a> {
 
     /// Interprets plain text that is not a reply. In another topic, people talk about something else.
     fn overheard(&self, work: &mut Work<'_>, chosen: Chosen) -> Meaning<'a> {
-        let (private, user) = (self.is_private(work), self.message.from.id);
+        let (private, user, lang) = (self.is_private(work), self.message.from.id, self.lang(work));
         let elsewhere = |row: &MatchRow| !private && row.topic != self.message.topic;
         match chosen {
             Chosen::One(row) if elsewhere(&row) => Meaning::Talk,
@@ -203,7 +209,7 @@ impl<'a> Said<'a> {
             Chosen::Several(rows) if rows.iter().any(elsewhere) => Meaning::Talk,
             Chosen::Several(rows) if private => Meaning::Which(rows),
             // In a group, ask only if the text is a move in each of these matches.
-            Chosen::Several(rows) if rows.iter().all(|row| resolve::is_heard(work, row, user, self.text)) => {
+            Chosen::Several(rows) if rows.iter().all(|row| resolve::is_heard(work, row, user, self.text, lang)) => {
                 Meaning::Which(rows)
             }
             Chosen::None if private && !self.edited => Meaning::Nothing(Text::new("private-idle")),

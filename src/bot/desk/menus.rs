@@ -3,7 +3,7 @@
 use super::catalogue::{self, Shelf};
 use super::command::{Ask, GROUPS};
 use super::notes::{Spot, key, menu};
-use super::{daily, matches, privacy};
+use super::{daily, matches, privacy, settings};
 use crate::bot::boards::note::CHOOSE;
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, Greet};
@@ -145,7 +145,8 @@ pub fn greeted(work: &mut Work<'_>, press: &Press, chat: ChatId, greet: Greet) -
             let first = work.games.iter().next().map_or("", |game| game.info().id);
             menu(work, spot, vec![Text::new("start-friend").with("command", first)], keys);
         }
-        // In a group, settings have rules on who may change them.
+        Greet::Languages => settings::languages(work, spot),
+        // Buttons of former versions. In a group, settings have rules on who may change them.
         Greet::Speak(_) if !row.private => return Err(Text::new("toast-old-board")),
         Greet::Speak(lang) => {
             row.lang = lang;

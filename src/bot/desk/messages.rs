@@ -10,7 +10,7 @@ use crate::bot::context::incoming::{Message, Press};
 use crate::bot::context::work::Work;
 use crate::bot::table::leavers;
 use crate::game::Text;
-use crate::store::schema::{ChatId, Due, MatchId};
+use crate::store::schema::{ChatId, Due, Lang, MatchId};
 
 /// Handles a message, new or edited by its author.
 pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
@@ -24,7 +24,8 @@ pub fn message(work: &mut Work<'_>, message: Message, edited: bool) {
     }
     let username = work.cache.me.username.clone();
     let Ok(written) = Written::read(&message.text, &username) else { return };
-    let ours = |name: &str| COMMANDS.find(name).is_some() || search::command(work.games, name).is_some();
+    let lang = work.tx.chat_of_peer(message.chat.peer).map_or(Lang::ENGLISH, |chat| work.lang(chat));
+    let ours = |name: &str| COMMANDS.find(name).is_some() || search::command(work.games, name, lang).is_some();
     let written = written.filter(|written| message.chat.private || written.addressed || ours(&written.name));
     // A group enters the directory with its first command. Before that, ignore everything else in it.
     let known = work.tx.chat_of_peer(message.chat.peer).is_some();
@@ -84,7 +85,7 @@ fn command(work: &mut Work<'_>, chat: ChatId, message: &Message, written: &Writt
             run::run(work, &Ask { command, table: COMMANDS, chat, message, rest, edited, named: false });
         }
         None if edited && !again => {}
-        None => match search::command(work.games, &written.name) {
+        None => match search::command(work.games, &written.name, work.lang(chat)) {
             Some(game) => opening::open(work, chat, message, &format!("{} {rest}", game.info().id)),
             None => {
                 let text = Text::new("command-unknown").with("name", written.name.as_str());

@@ -62,7 +62,7 @@ pub fn attempt(work: &mut Work<'_>, said: &Said<'_>, row: MatchRow, text: &str, 
     let private = work.tx.chat(chat).is_some_and(|row| row.private);
     if row.stage != Stage::Live {
         // People discuss challenges and ended matches. Answer only if they try to play.
-        if how == How::Command || private || resolve::is_move(work, &row, user, text) {
+        if how == How::Command || private || resolve::is_move(work, &row, user, text, work.lang(chat)) {
             let late = deadlines::too_late(work, &row, Seat(seat), message.at, usize::MAX);
             work.reply(Whom::of(chat, message), late.unwrap_or_else(|| not_live(row.stage)));
         }
@@ -94,7 +94,7 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
         How::Command | How::Answer => Manner::Addressed,
         How::Plain => Manner::Overheard,
     };
-    let words = Vocabulary(game.info());
+    let words = Vocabulary(game.info(), work.lang(chat));
     let input = Input::typed(text, directory::reader(work, row.chat).labels, manner).by(&words);
     let asker = Asker { user: whom.user, chat, topic: message.topic, message: Some(message.id) };
     match play::typed(work, row, seat, &Typed { asker, at: message.at, input: input.clone() }) {

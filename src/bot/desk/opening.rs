@@ -42,20 +42,21 @@ pub fn open(work: &mut Work<'_>, chat: ChatId, message: &Message, rest: &str) {
         people::meet(work, person);
     }
     let spot = Spot { reply_to: Some(message.id), ..Spot::new(Whom::of(chat, message)) };
-    let done = match search::find(work.games, &words) {
+    let lang = work.lang(chat);
+    let done = match search::find(work.games, &words, lang) {
         Ok(Found::One(..)) if !work.may_answer(spot.asked) => Ok(()),
         Ok(Found::One(game, rest)) => challenge(work, chat, message, game, rest),
         Ok(Found::Family(family)) => return catalogue::show(work, spot, Shelf::Play, family.key),
         Ok(Found::Part(part, rest)) if !rest.is_empty() || friend(message).is_some() => {
-            Err(which(work, &part, rest, message))
+            Err(which(work, &part, rest, message, lang))
         }
-        Ok(Found::Part(part, _)) => match search::having(work.games, &part).as_slice() {
-            [game] if search::families(work.games, &part).is_empty() => {
+        Ok(Found::Part(part, _)) => match search::having(work.games, &part, lang).as_slice() {
+            [game] if search::families(work.games, &part, lang).is_empty() => {
                 return meant(work, message, spot, search::meant(&words.join(" "), &[*game]), &[*game]);
             }
             _ => return catalogue::offer(work, spot, Shelf::Play, &part),
         },
-        Err(text) => match search::near(work.games, words[0]).as_slice() {
+        Err(text) => match search::near(work.games, words[0], lang).as_slice() {
             near @ [_, ..] if words.len() == 1 => return meant(work, message, spot, text, near),
             _ => Err(text),
         },
@@ -80,7 +81,7 @@ fn challenge(
     words: &[&str],
 ) -> Result<(), Text> {
     let joined = wish::joined_with(&message.from, message.id);
-    let wish = wished(game, words, message, &joined)?;
+    let wish = wished((game, words), message, &joined, work.lang(chat))?;
     let alone = work.tx.chat(chat).is_some_and(|row| row.private) && wish.against.is_empty();
     if alone && game.info().computer && !game.info().seats.has(1) {
         return levels(work, Spot::new(Whom::of(chat, message)), &wish);
@@ -102,8 +103,8 @@ fn levels(work: &mut Work<'_>, spot: Spot, wish: &Wish) -> Result<(), Text> {
 
 /// Asks which game is meant, or whether this one is. Buttons would lose the words after the name, so the text says what
 /// to type.
-fn which(work: &Work<'_>, part: &str, rest: &[&str], message: &Message) -> Text {
-    let games = search::having(work.games, part);
+fn which(work: &Work<'_>, part: &str, rest: &[&str], message: &Message, lang: Lang) -> Text {
+    let games = search::having(work.games, part, lang);
     if games.is_empty() {
         return Text::new("game-unknown").with("name", part);
     }
@@ -132,16 +133,22 @@ fn friend(message: &Message) -> Option<&Person> {
 }
 
 /// Parses the words after the game's name: opponents and settings.
-fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined: &str) -> Result<Wish, Text> {
+fn wished(
+    (game, words): (&'static dyn AnyGame, &[&str]),
+    message: &Message,
+    joined: &str,
+    lang: Lang,
+) -> Result<Wish, Text> {
     let mut wish = Wish { game, settings: Vec::new(), against: Vec::new() };
     let mut rest = words;
     while let [word, after @ ..] = rest {
-        if let Some(seat) = guest(word, message, joined) {
+        if let Some(seat) = guest(word, message, joined, lang) {
             wish.against.push(seat?);
             rest = after;
             continue;
         }
-        let (setting, count) = setting(game.info(), rest).ok_or_else(|| settings::unknown(game.info(), word))?;
+        let (setting, count) =
+            setting(game.info(), rest, lang).ok_or_else(|| settings::unknown(game.info(), word, lang))?;
         wish.settings.push(setting);
         rest = &rest[count..];
     }
@@ -158,7 +165,8 @@ fn wished(game: &'static dyn AnyGame, words: &[&str], message: &Message, joined:
 pub fn agreed(game: &'static dyn AnyGame, words: &[&str], lang: Lang) -> Result<(Vec<String>, Vec<Text>), Text> {
     let (mut given, mut rest) = (Vec::new(), words);
     while let [word, ..] = rest {
-        let (setting, count) = setting(game.info(), rest).ok_or_else(|| settings::unknown(game.info(), word))?;
+        let (setting, count) =
+            setting(game.info(), rest, lang).ok_or_else(|| settings::unknown(game.info(), word, lang))?;
         given.push(setting);
         rest = &rest[count..];
     }
@@ -171,14 +179,14 @@ pub fn agreed(game: &'static dyn AnyGame, words: &[&str], lang: Lang) -> Result<
 
 /// The setting at the beginning of some words, in the form of a record, and its number of words: names may have
 /// several.
-fn setting(info: &'static Info, words: &[&str]) -> Option<(String, usize)> {
-    let joined = |count: usize| Some((settings::canonical(info, &words[..count].join(" "))?, count));
+fn setting(info: &'static Info, words: &[&str], lang: Lang) -> Option<(String, usize)> {
+    let joined = |count: usize| Some((settings::canonical(info, &words[..count].join(" "), lang)?, count));
     let several = (2..=LONGEST.min(words.len())).rev().filter_map(joined);
     several.into_iter().find(|(setting, _)| settings::fits(info, setting)).or_else(|| joined(1))
 }
 
 /// The opponent that a word names, if it does.
-fn guest(word: &str, message: &Message, joined: &str) -> Option<Result<SeatRow, Text>> {
+fn guest(word: &str, message: &Message, joined: &str, lang: Lang) -> Option<Result<SeatRow, Text>> {
     if let Some(id) = word.strip_prefix("@#") {
         let id: UserId = id.parse().ok()?;
         return message.mentions.iter().find(|person| person.id == id).map(|person| Ok(wish::guest_seat(person)));
@@ -188,7 +196,7 @@ fn guest(word: &str, message: &Message, joined: &str) -> Option<Result<SeatRow, 
         .filter(|name| (1..=32).contains(&name.len()) && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_'));
     match name {
         Some(name) => Some(Ok(wish::named_seat(name))),
-        None => settings::computer(word).map(|level| level.map(|level| wish::computer_seat(level, joined))),
+        None => settings::computer(word, lang).map(|level| level.map(|level| wish::computer_seat(level, joined))),
     }
 }
 
@@ -197,7 +205,7 @@ pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, 
     let game = work.games.find(game).ok_or_else(|| Text::new("game-unknown").with("name", game))?;
     let joined = wish::joined_by(press);
     let mut words = against.split_whitespace();
-    let level = words.next().and_then(settings::computer).transpose()?;
+    let level = words.next().and_then(|word| settings::computer(word, Lang::ENGLISH)).transpose()?;
     let seats = level.map(|level| wish::computer_seat(level, &joined));
     let settings = words.map(str::to_owned).collect();
     let wish = Wish { game, settings, against: seats.into_iter().collect() };

@@ -9,7 +9,7 @@ use crate::bot::context::incoming::Message;
 use crate::bot::context::work::Work;
 use crate::bot::words::Vocabulary;
 use crate::game::{Input, Manner, Seat, Text, Why};
-use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NoteKey, Stage, UserId};
+use crate::store::schema::{ChatId, Due, Lang, MatchId, MatchRow, NoteKey, Stage, UserId};
 
 /// The most columns on any game's board.
 const WIDEST: u16 = 40;
@@ -86,10 +86,10 @@ pub fn answered(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<Matc
 
 /// The live match that a user means by a text without a number.
 pub fn choose(work: &mut Work<'_>, chat: ChatId, message: &Message, text: &str) -> Chosen {
-    let user = message.from.id;
+    let (user, lang) = (message.from.id, work.lang(chat));
     let mut rows = playing(work, chat, message);
     if rows.len() > 1 {
-        let movable: Vec<bool> = rows.iter().map(|row| is_move(work, row, user, text)).collect();
+        let movable: Vec<bool> = rows.iter().map(|row| is_move(work, row, user, text, lang)).collect();
         let acting: Vec<bool> = rows.iter().map(|row| is_asked(work, row, user)).collect();
         let narrowed = |keep: &dyn Fn(usize) -> bool| -> Vec<MatchRow> {
             (0..rows.len()).filter(|n| keep(*n)).map(|n| rows[n].clone()).collect()
@@ -155,15 +155,15 @@ fn is_shown(row: &MatchRow, chat: ChatId) -> bool {
 }
 
 /// Whether a text looks like a move of that match by a player or voter.
-pub fn is_move(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
-    row.seat_of(user).or(row.chat_seat()).is_some_and(|seat| is_move_of(work, row, Seat(seat), text))
+pub fn is_move(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str, lang: Lang) -> bool {
+    row.seat_of(user).or(row.chat_seat()).is_some_and(|seat| is_move_of(work, row, Seat(seat), text, lang))
 }
 
 /// The same, for a seat.
-pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str) -> bool {
+pub fn is_move_of(work: &mut Work<'_>, row: &MatchRow, seat: Seat, text: &str, lang: Lang) -> bool {
     let labels = directory::reader(work, row.chat).labels;
     let Some(game) = work.games.find(&row.game) else { return false };
-    let words = Vocabulary(game.info());
+    let words = Vocabulary(game.info(), lang);
     let input = Input::typed(text, labels, Manner::Overheard).by(&words);
     // A place in letters of another board is meant as a move, only badly typed.
     work.live(row.id).is_some_and(|live| match live.position().read(seat, &input) {
@@ -180,7 +180,7 @@ pub fn is_wanted(work: &mut Work<'_>, row: &MatchRow, chat: ChatId, user: UserId
     let Some(game) = work.games.find(&row.game) else { return false };
     let labels = directory::reader(work, row.chat).labels;
     let alone = work.tx.chat(chat).is_some_and(|chat| chat.private);
-    let (words, at) = (Vocabulary(game.info()), work.now.saturating_sub(row.began));
+    let (words, at) = (Vocabulary(game.info(), work.lang(chat)), work.now.saturating_sub(row.began));
     work.live(row.id).is_some_and(|live| {
         let manner = if alone && live.turn().is_private(seat) { Manner::Private } else { Manner::Overheard };
         live.admits(seat, &Input::typed(text, labels, manner).by(&words), at)
@@ -188,9 +188,9 @@ pub fn is_wanted(work: &mut Work<'_>, row: &MatchRow, chat: ChatId, user: UserId
 }
 
 /// Whether plain text justifies the question which match is meant.
-pub fn is_heard(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str) -> bool {
+pub fn is_heard(work: &mut Work<'_>, row: &MatchRow, user: UserId, text: &str, lang: Lang) -> bool {
     let Some(seat) = row.seat_of(user).map(Seat) else { return false };
-    work.live(row.id).is_some_and(|live| live.listens(seat)) && is_move_of(work, row, seat, text)
+    work.live(row.id).is_some_and(|live| live.listens(seat)) && is_move_of(work, row, seat, text, lang)
 }
 
 fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
@@ -202,7 +202,7 @@ fn is_asked(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> bool {
 pub fn which(work: &mut Work<'_>, chat: ChatId, message: &Message, rows: &[MatchRow], said: &str) {
     let Some(first) = rows.first() else { return };
     let listed = people::match_lines(work, rows);
-    let repeats = said.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, said);
+    let repeats = said.chars().count() <= EXAMPLE && is_move(work, first, message.from.id, said, work.lang(chat));
     let example = if repeats { said.trim().to_owned() } else { example(work, first, message.from.id) };
     // A person without a prompt there may have anything in mind.
     let example = if example.is_empty() { "…".to_owned() } else { example };
@@ -231,7 +231,7 @@ fn example(work: &mut Work<'_>, row: &MatchRow, user: UserId) -> String {
     let reader = directory::reader(work, row.chat);
     let example = work.games.find(&row.game).zip(row.seat_of(user).or(row.chat_seat())).and_then(|(game, seat)| {
         let live = work.live(row.id)?;
-        Vocabulary(game.info()).example(live.position(), Seat(seat), reader)
+        Vocabulary(game.info(), reader.lang).example(live.position(), Seat(seat), reader)
     });
     example.unwrap_or_default()
 }

@@ -156,7 +156,7 @@ mod tests {
         for info in Registry::default().iter().map(AnyGame::info) {
             let variants = terms::variants(info).into_iter().map(|word| variant_page(info, word).0);
             let texts: Vec<Vec<Text>> = variants.chain([rules_text(info)]).collect();
-            for reader in Lang::ALL.map(|lang| Reader { lang, ..Reader::default() }) {
+            for reader in Lang::all().map(|lang| Reader { lang, ..Reader::default() }) {
                 for text in &texts {
                     let lines: Vec<String> = text.iter().map(|line| html(line, reader, &|_| String::new())).collect();
                     let length = visible(&lines.join("\n"));

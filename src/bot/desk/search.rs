@@ -1,6 +1,6 @@
-//! Finds games by name: the id, the name in any language, an alias, or a part of a name. Finds families by their names.
+//! Finds games by name: the id, the name, an alias, or a part of a name, in a language and in English. A whole name is
+//! also found in any other language, if it is that of one game. Finds families by their names.
 
-use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;
 use crate::bot::words::settings::{self, nearest};
 use crate::bot::words::{self, squeezed};
@@ -9,6 +9,9 @@ use crate::store::schema::Lang;
 
 /// The most bytes of a partial name that the search uses, so that it fits into a button.
 const LONGEST: usize = 48;
+
+/// The most words of a name.
+const LONGEST_NAME: usize = 6;
 
 /// The result of a search, and the words after the name.
 pub enum Found<'a> {
@@ -22,9 +25,9 @@ pub enum Found<'a> {
 
 impl Found<'_> {
     /// The same for what begins no match: a part of the names of one game is enough.
-    pub fn for_reading(self, games: Registry) -> Self {
+    pub fn for_reading(self, games: Registry, lang: Lang) -> Self {
         let Found::Part(part, rest) = self else { return self };
-        match having(games, &part).as_slice() {
+        match having(games, &part, lang).as_slice() {
             [game] => Found::One(*game, rest),
             _ => Found::Part(part, rest),
         }
@@ -36,15 +39,12 @@ impl Found<'_> {
 ///
 /// # Errors
 /// The names nearest to what was typed.
-pub fn find<'a>(games: Registry, typed: &'a [&'a str]) -> Result<Found<'a>, Text> {
+pub fn find<'a>(games: Registry, typed: &'a [&'a str], lang: Lang) -> Result<Found<'a>, Text> {
     let shelf: Vec<(&'static dyn AnyGame, Vec<String>)> =
-        games.iter().map(|game| (game, names(game.info().id).collect())).collect();
-    let pieces = |name: &String| name.split(|c: char| !c.is_alphanumeric()).count();
+        games.iter().map(|game| (game, names(game.info().id, lang).collect())).collect();
     let spelled: Vec<(&'static Family, Vec<String>)> =
-        shown(games).map(|family| (family, family_names(family).collect())).collect();
-    let known = shelf.iter().map(|(_, names)| names).chain(spelled.iter().map(|(_, names)| names));
-    let most = known.flatten().map(pieces).max().unwrap_or_default();
-    let count = typed.iter().take(most).take_while(|word| may_name(word)).count();
+        shown(games).map(|family| (family, family_names(family, lang).collect())).collect();
+    let count = typed.iter().take(LONGEST_NAME).take_while(|word| may_name(word, lang)).count();
     let tried: Vec<(String, &[&str])> =
         (1..=count).rev().map(|n| (squeezed(&typed[..n].concat()), &typed[n..])).collect();
     for (name, rest) in &tried {
@@ -57,40 +57,61 @@ pub fn find<'a>(games: Registry, typed: &'a [&'a str]) -> Result<Found<'a>, Text
             (None, None) => {}
         }
     }
+    if let Some((game, rest)) = tried.iter().find_map(|(name, rest)| Some((abroad(games, name)?, *rest))) {
+        return Ok(Found::One(game, rest));
+    }
     for (name, rest) in tried {
         let part = sought(&name);
-        if !having(games, &part).is_empty() || !families(games, &part).is_empty() {
+        if !having(games, &part, lang).is_empty() || !families(games, &part, lang).is_empty() {
             return Ok(Found::Part(part, rest));
         }
     }
-    Err(unknown(games, typed.first().copied().unwrap_or_default()))
+    Err(unknown(games, typed.first().copied().unwrap_or_default(), lang))
+}
+
+/// The only game that has this whole name in any language.
+fn abroad(games: Registry, name: &str) -> Option<&'static dyn AnyGame> {
+    let called = |game: &&'static dyn AnyGame| {
+        let own = |lang| own_names(game.info().id, lang).any(|known| squeezed(&known) == name);
+        !name.is_empty() && Lang::all().any(own)
+    };
+    let mut found = games.iter().filter(called);
+    found.next().filter(|_| found.next().is_none())
 }
 
 /// The one game that the first words name or have a part of the name of, and the other words: for what begins no match.
 ///
 /// # Errors
 /// The names that were meant, or the nearest ones.
-pub fn one<'a>(games: Registry, typed: &'a [&'a str]) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
-    game_of(games, typed, find(games, typed)?.for_reading(games))
+pub fn one<'a>(
+    games: Registry,
+    typed: &'a [&'a str],
+    lang: Lang,
+) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
+    game_of((games, lang), typed, find(games, typed, lang)?.for_reading(games, lang))
 }
 
 /// The game that the first words name in full, and the other words: for what begins something.
 ///
 /// # Errors
 /// The names that may be meant, or the nearest ones.
-pub fn exact<'a>(games: Registry, typed: &'a [&'a str]) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
-    game_of(games, typed, find(games, typed)?)
+pub fn exact<'a>(
+    games: Registry,
+    typed: &'a [&'a str],
+    lang: Lang,
+) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
+    game_of((games, lang), typed, find(games, typed, lang)?)
 }
 
 fn game_of<'a>(
-    games: Registry,
+    (games, lang): (Registry, Lang),
     typed: &[&str],
     found: Found<'a>,
 ) -> Result<(&'static dyn AnyGame, &'a [&'a str]), Text> {
     match found {
         Found::One(game, rest) => Ok((game, rest)),
-        Found::Part(part, _) => Err(which(games, &part)),
-        Found::Family(_) => Err(unknown(games, typed.first().copied().unwrap_or_default())),
+        Found::Part(part, _) => Err(which(games, &part, lang)),
+        Found::Family(_) => Err(unknown(games, typed.first().copied().unwrap_or_default(), lang)),
     }
 }
 
@@ -99,25 +120,25 @@ fn shown(games: Registry) -> impl Iterator<Item = &'static Family> {
     Family::each().filter(move |family| games.iter().any(|game| family.has(game.info().family)))
 }
 
-/// The names of a family: its key, and what its button says in each language.
-fn family_names(family: &'static Family) -> impl Iterator<Item = String> {
-    std::iter::once(family.key.to_owned()).chain(words::listed(&format!("family-{}", family.key)))
+/// The names of a family: its key, and what its button says.
+fn family_names(family: &'static Family, lang: Lang) -> impl Iterator<Item = String> {
+    std::iter::once(family.key.to_owned()).chain(words::listed(&format!("family-{}", family.key), lang))
 }
 
 /// The families in whose names a word begins with a part.
-pub fn families(games: Registry, part: &str) -> Vec<&'static Family> {
+pub fn families(games: Registry, part: &str, lang: Lang) -> Vec<&'static Family> {
     let begins = |name: String| beginnings(&name).any(|rest| squeezed(rest).starts_with(part));
-    shown(games).filter(|family| !part.is_empty() && family_names(family).any(begins)).collect()
+    shown(games).filter(|family| !part.is_empty() && family_names(family, lang).any(begins)).collect()
 }
 
 /// The games whose names contain the part of a [`Found::Part`]: those where a word begins with it, if there are any,
 /// since nobody who types "tac" means "not across".
-pub fn having(games: Registry, part: &str) -> Vec<&'static dyn AnyGame> {
+pub fn having(games: Registry, part: &str, lang: Lang) -> Vec<&'static dyn AnyGame> {
     if part.is_empty() {
         return Vec::new();
     }
     let with = |fits: &dyn Fn(&str) -> bool| -> Vec<&'static dyn AnyGame> {
-        games.iter().filter(|game| names(game.info().id).any(|name| fits(&name))).collect()
+        games.iter().filter(|game| names(game.info().id, lang).any(|name| fits(&name))).collect()
     };
     let begins = with(&|name| beginnings(name).any(|rest| squeezed(rest).starts_with(part)));
     if begins.is_empty() { with(&|name| squeezed(name).contains(part)) } else { begins }
@@ -133,8 +154,8 @@ fn beginnings(name: &str) -> impl Iterator<Item = &str> {
 }
 
 /// Whether a word may belong to a name: it is not an opponent and not a setting.
-fn may_name(word: &str) -> bool {
-    !word.starts_with('@') && !word.contains('=') && settings::computer(word).is_none()
+fn may_name(word: &str, lang: Lang) -> bool {
+    !word.starts_with('@') && !word.contains('=') && settings::computer(word, lang).is_none()
 }
 
 /// The prefix of a partial name that the search uses.
@@ -144,18 +165,18 @@ fn sought(part: &str) -> String {
 }
 
 /// Says that there is no such game, and lists similar names.
-fn unknown(games: Registry, typed: &str) -> Text {
-    meant(typed, &near(games, typed))
+fn unknown(games: Registry, typed: &str, lang: Lang) -> Text {
+    meant(typed, &near(games, typed, lang))
 }
 
 /// The games whose names are nearest to a word.
-pub fn near(games: Registry, typed: &str) -> Vec<&'static dyn AnyGame> {
-    nearest(games.iter().filter(|_| may_name(typed)).map(|game| (nearness(typed, game.info().id), game)))
+pub fn near(games: Registry, typed: &str, lang: Lang) -> Vec<&'static dyn AnyGame> {
+    nearest(games.iter().filter(|_| may_name(typed, lang)).map(|game| (nearness(typed, game.info().id, lang), game)))
 }
 
 /// Says which games have the typed part in a name.
-pub fn which(games: Registry, part: &str) -> Text {
-    meant(part, &having(games, part))
+pub fn which(games: Registry, part: &str, lang: Lang) -> Text {
+    meant(part, &having(games, part, lang))
 }
 
 /// Says that there is no such game, but these.
@@ -170,52 +191,59 @@ pub fn meant(typed: &str, games: &[&'static dyn AnyGame]) -> Text {
     }
 }
 
-/// The names of a game: its titles, and its aliases (`<id>-also`).
-fn names(id: &'static str) -> impl Iterator<Item = String> {
-    titles(id).chain(words::listed(&format!("{id}-also")))
+/// The names of a game in a language and in English: its id, its titles, and its aliases (`<id>-also`).
+fn names(id: &'static str, lang: Lang) -> impl Iterator<Item = String> {
+    let both = [lang, Lang::ENGLISH].into_iter().skip(usize::from(lang == Lang::ENGLISH));
+    std::iter::once(id.to_owned()).chain(both.flat_map(move |lang| own_names(id, lang)))
 }
 
-/// The titles of a game: its id, and its name in each language.
-fn titles(id: &'static str) -> impl Iterator<Item = String> {
-    let name = move |lang: &Lang| {
-        let reader = Reader { lang: *lang, ..Reader::default() };
-        words::say(&Text::new(format!("{id}-name")), reader, &[])
-    };
-    std::iter::once(id.to_owned()).chain(Lang::ALL.iter().map(name))
+/// The names of a game in exactly that language.
+fn own_names(id: &str, lang: Lang) -> impl Iterator<Item = String> {
+    let [titles, aliases] = ["name", "also"].map(|part| words::called(&format!("{id}-{part}"), lang));
+    titles.into_iter().chain(aliases)
 }
 
-/// Finds the game whose id or alias is a command.
-pub fn command(games: Registry, name: &str) -> Option<&'static dyn AnyGame> {
+/// Finds the game whose id or alias is a command: an alias of the language or of English, or else of any other.
+pub fn command(games: Registry, name: &str, lang: Lang) -> Option<&'static dyn AnyGame> {
     let called = |game: &&'static dyn AnyGame| {
-        words::listed(&format!("{}-also", game.info().id)).iter().any(|also| also == name)
+        let also = format!("{}-also", game.info().id);
+        [lang, Lang::ENGLISH].iter().any(|lang| words::called(&also, *lang).iter().any(|also| also == name))
     };
-    games.find(name).or_else(|| games.iter().find(called))
+    games.find(name).or_else(|| games.iter().find(called)).or_else(|| abroad(games, name))
 }
 
-/// The similarity of a word and a game's names, maximal over the languages. Each word of a longer name counts too:
-/// "морзкой" means sea battle.
-fn nearness(typed: &str, id: &'static str) -> f64 {
+/// The similarity of a word and a game's names. Each word of a longer name counts too: "морзкой" means sea battle.
+fn nearness(typed: &str, id: &'static str, lang: Lang) -> f64 {
     let alike = |name: String| {
         let parts = name.split([' ', '-']).chain([name.as_str()]);
         parts.map(|part| settings::nearness(typed, part)).fold(0.0, f64::max)
     };
-    names(id).map(alike).fold(0.0, f64::max)
+    names(id, lang).map(alike).fold(0.0, f64::max)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::context::reader::Reader;
 
-    /// The games found, as ids, and the remaining words.
+    fn russian() -> Lang {
+        Lang::of(Some("ru"))
+    }
+
+    /// The games that a Russian chat finds, as ids, and the remaining words.
     fn found(text: &str) -> Result<(Vec<&'static str>, String), String> {
+        found_in(text, russian())
+    }
+
+    fn found_in(text: &str, lang: Lang) -> Result<(Vec<&'static str>, String), String> {
         let games = Registry::default();
         let typed: Vec<&str> = text.split_whitespace().collect();
-        match find(games, &typed) {
+        match find(games, &typed, lang) {
             Ok(Found::One(game, rest)) => Ok((vec![game.info().id], rest.join(" "))),
             Ok(Found::Family(family)) => Ok((vec![family.key], String::new())),
             Ok(Found::Part(part, rest)) => {
-                let families = families(games, &part).into_iter().map(|family| family.key);
-                let ids = families.chain(having(games, &part).iter().map(|game| game.info().id)).collect();
+                let families = families(games, &part, lang).into_iter().map(|family| family.key);
+                let ids = families.chain(having(games, &part, lang).iter().map(|game| game.info().id)).collect();
                 Ok((ids, rest.join(" ")))
             }
             Err(text) => Err(words::say(&text, Reader::default(), &[])),
@@ -264,29 +292,45 @@ mod tests {
         }
         let ids = |text| found(text).expect("they are games").0;
         assert_eq!(ids("paper football"), ["footballbounce", "footballlong"]);
-        let run = |name| command(Registry::default(), name).map(|game| game.info().id);
+        let run = |name| command(Registry::default(), name, Lang::ENGLISH).map(|game| game.info().id);
         assert_eq!(
             ["gomoku", "pig", "hangman", "help"].map(run),
             [Some("fiveinarow"), Some("pig"), Some("gallows"), None]
         );
     }
 
-    /// Whether this is the id or the name of a game, and not only an alias.
-    fn is_titled(game: &'static dyn AnyGame, name: &str) -> bool {
-        titles(game.info().id).any(|title| squeezed(&title) == name)
+    /// A whole name is understood in every chat, a part of one only in the chat's language and in English.
+    #[test]
+    fn names_of_other_languages_are_found() {
+        assert_eq!(found_in("морской бой", Lang::ENGLISH), one("seabattle", ""));
+        assert_eq!(found_in("Sea battle", russian()), one("seabattle", ""));
+        assert!(found_in("морско", Lang::ENGLISH).is_err());
+        for game in Registry::default().iter() {
+            let id = game.info().id;
+            for name in Lang::all().flat_map(|lang| words::called(&format!("{id}-name"), lang)) {
+                let found = abroad(Registry::default(), &squeezed(&name));
+                assert!(found.is_none_or(|found| found.info().id == id), "{name}");
+            }
+        }
     }
 
     /// A family is found by what its button says, in every language; no game begins by that name unless it is its own.
     #[test]
     fn families_are_found_by_name() {
         let games = Registry::default();
-        for family in shown(games) {
-            for name in words::listed(&format!("family-{}", family.key)) {
+        for (family, lang) in shown(games).flat_map(|family| Lang::all().map(move |lang| (family, lang))) {
+            for name in words::listed(&format!("family-{}", family.key), lang) {
                 let typed: Vec<&str> = name.split_whitespace().collect();
-                match find(games, &typed) {
-                    Ok(Found::Family(found)) => assert_eq!(found.key, family.key, "{name}"),
-                    Ok(Found::One(game, [])) => assert!(is_titled(game, &squeezed(&name)), "{name}"),
-                    _ => panic!("{name} is not found"),
+                match find(games, &typed, lang) {
+                    Ok(Found::Family(found)) => assert_eq!(found.key, family.key, "{lang:?}: {name}"),
+                    Ok(Found::One(game, [])) => {
+                        let id = game.info().id;
+                        let titles =
+                            [lang, Lang::ENGLISH].map(|lang| words::called(&format!("{id}-name"), lang)).concat();
+                        let own = |one: &String| squeezed(one) == squeezed(&name);
+                        assert!(id == name || titles.iter().any(own), "{lang:?}: {name}");
+                    }
+                    _ => panic!("{lang:?}: {name} is not found"),
                 }
             }
         }
@@ -306,28 +350,31 @@ mod tests {
         let games = Registry::default();
         for typed in ["на бумаге", "морско", "крест", "tac", "battle @boris"] {
             let typed: Vec<&str> = typed.split_whitespace().collect();
-            assert!(matches!(find(games, &typed), Ok(Found::Part(..))), "{typed:?}");
+            assert!(matches!(find(games, &typed, russian()), Ok(Found::Part(..))), "{typed:?}");
         }
         assert!(
-            super::one(games, &["морско"]).is_ok_and(|(game, _)| game.info().id == "seabattle"),
+            super::one(games, &["морско"], russian()).is_ok_and(|(game, _)| game.info().id == "seabattle"),
             "to read about it"
         );
     }
 
-    /// No two games share a name, and no game has the name of a command.
+    /// No two games share a name in a language and in English, and no game has the name of a command.
     #[test]
     fn a_name_means_one_game() {
-        let mut known: Vec<(String, &str)> = Vec::new();
-        for id in Registry::default().iter().map(|game| game.info().id) {
-            let own: std::collections::BTreeSet<String> = names(id).map(|name| squeezed(&name)).collect();
-            for name in own {
-                let other = known.iter().find(|(other, _)| *other == name);
-                assert_eq!(other, None, "{id} has it too");
-                assert!(crate::bot::desk::commands::COMMANDS.find(&name).is_none(), "{name} is a command");
-                known.push((name, id));
-            }
-            for lang in Lang::ALL {
-                assert!(words::knows(&format!("{id}-also"), lang), "{id} in {lang:?}");
+        for lang in Lang::all() {
+            let mut known: Vec<(String, &str)> = Vec::new();
+            for id in Registry::default().iter().map(|game| game.info().id) {
+                let own: std::collections::BTreeSet<String> = names(id, lang).map(|name| squeezed(&name)).collect();
+                for name in own {
+                    let other = known.iter().find(|(other, _)| *other == name);
+                    assert_eq!(other, None, "{lang:?}: {id} has it too");
+                    assert!(
+                        crate::bot::desk::commands::COMMANDS.find(&name).is_none(),
+                        "{lang:?}: {name} is a command"
+                    );
+                    known.push((name, id));
+                }
+                assert!(!lang.is_complete() || words::knows(&format!("{id}-also"), lang), "{id} in {lang:?}");
             }
         }
     }
@@ -339,10 +386,10 @@ mod tests {
         assert_eq!(found("крест quick bot").expect("it is a game").1, "quick bot");
         assert_eq!(found("крёст").map(|found| found.0.len()), Ok(1), "ё may be meant as е, and the other way round");
         for nothing in ["@battle", "battle=8", "bot", "!!!", "zzz"] {
-            let said = found(nothing);
+            let said = found_in(nothing, Lang::ENGLISH);
             assert!(said.clone().is_err_and(|text| !text.contains("Did you mean")), "{nothing}: {said:?}");
         }
-        let near = found("bettle");
+        let near = found_in("bettle", Lang::ENGLISH);
         let told = "There is no game “bettle”. Did you mean Beetle (/beetle), Sea battle (/seabattle)?";
         assert_eq!(near, Err(told.to_owned()));
     }

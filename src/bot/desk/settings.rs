@@ -11,20 +11,28 @@ use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::bot::context::zone::Zone;
 use crate::bot::table::{alarms, days, turns};
-use crate::bot::words::settings::is_called;
+use crate::bot::words::settings::{is_called, language};
 use crate::game::Text;
-use crate::store::schema::{ChatId, ChatRow, NoteKey};
+use crate::store::schema::{ChatId, ChatRow, Due, Lang, NoteKey};
+
+/// The setting whose values are the languages.
+const LANGUAGE: &str = "lang";
+
+/// Offers the languages, as a new message.
+pub fn languages(work: &mut Work<'_>, spot: Spot) {
+    show(work, spot, Some(LANGUAGE), false);
+}
 
 /// `/settings`. Without arguments, shows the menu.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     if ask.rest.is_empty() {
         return show(work, Spot::new(ask.whom()), None, false);
     }
-    let (chat, message) = (ask.chat, ask.message);
+    let (chat, message, lang) = (ask.chat, ask.message, work.lang(ask.chat));
     let Some(mut trial) = work.tx.chat_copy(chat) else { return };
     let (mut sets, mut free) = (Vec::new(), true);
     for word in ask.rest.to_lowercase().split_whitespace() {
-        let parts = word.split_once('=').map(|(name, value)| canonical(name, value));
+        let parts = word.split_once('=').map(|(name, value)| canonical(name, value, lang));
         let taken = parts.and_then(|(name, value)| Some((set(&mut trial, &name, &value)?, value)));
         let Some((setting, value)) = taken else {
             return ask.refuse(work, Text::new("setting-wrong").with("given", word));
@@ -39,15 +47,16 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     work.fx.ask = Some(AdminQuery { peer: message.chat.peer, user: message.from.id, then });
 }
 
-/// Translates a setting and its value, typed in any language, into their canonical forms. Hours and time zones are the
-/// same in all languages.
-fn canonical(name: &str, value: &str) -> (String, String) {
-    let called = |setting: &&Setting| is_called(&format!("setting-key-{}", setting.name), setting.name, name);
+/// Translates a setting and its value, typed in a language or in English, into their canonical forms. Hours and time
+/// zones are the same in all languages, and a language is called by its own name in all.
+fn canonical(name: &str, value: &str, lang: Lang) -> (String, String) {
+    let called = |setting: &&Setting| is_called(&format!("setting-key-{}", setting.name), setting.name, name, lang);
     let Some(setting) = SETTINGS.iter().find(called) else { return (name.to_owned(), value.to_owned()) };
     let named = |known: &&&str| match **known {
-        "on" => is_called("table-is-on", "on", value),
-        "off" => is_called("table-is-off", "off", value),
-        word => word.starts_with(char::is_alphabetic) && is_called(&format!("setting-is-{word}"), word, value),
+        "on" => is_called("table-is-on", "on", value, lang),
+        "off" => is_called("table-is-off", "off", value, lang),
+        word if setting.name == LANGUAGE => language(value).is_some_and(|lang| lang.code() == word),
+        word => word.starts_with(char::is_alphabetic) && is_called(&format!("setting-is-{word}"), word, value, lang),
     };
     let value = setting.values.iter().find(named).map_or(value, |known| known);
     (setting.name.to_owned(), value.to_owned())
@@ -63,12 +72,15 @@ pub fn write_all(work: &mut Work<'_>, asked: Whom, sets: &[(String, String)]) {
 /// Applies values to the settings of a chat, all or none. If deadlines depend on them, they are computed again.
 fn write<'a>(work: &mut Work<'_>, chat: ChatId, sets: impl IntoIterator<Item = (&'a str, &'a str)>) -> bool {
     let Some(mut row) = work.tx.chat_copy(chat) else { return false };
-    let mut moves_deadlines = false;
+    let (mut moves_deadlines, spoke) = (false, row.lang);
     for (name, value) in sets {
         let Some(setting) = set(&mut row, name, value) else { return false };
         moves_deadlines |= setting.moves_deadlines;
     }
     work.tx.put_chat(chat, &row);
+    if row.lang != spoke {
+        rename(work, chat, &row);
+    }
     turns::tell(work, chat);
     if row.daily {
         days::expect(work, chat, &Zone::of(&row));
@@ -77,6 +89,13 @@ fn write<'a>(work: &mut Work<'_>, chat: ChatId, sets: impl IntoIterator<Item = (
         alarms::set_alarm(work, id);
     }
     true
+}
+
+/// Enqueues the menu of a chat that speaks another language now, if it has one of its own.
+fn rename(work: &mut Work<'_>, chat: ChatId, row: &ChatRow) {
+    if !row.menu.is_empty() {
+        work.enqueue(chat, Due::Menu { lang: row.lang, commands: row.menu.clone() });
+    }
 }
 
 /// Handles a press on a setting. Without a value, it unfolds. In groups, only an administrator may change it.
@@ -144,11 +163,11 @@ fn choices(row: &ChatRow, setting: &Setting) -> Vec<Vec<NoteKey>> {
 mod tests {
     use super::*;
     use crate::bot::context::reader::Reader;
-    use crate::bot::words::{Lang, knows, say};
+    use crate::bot::words::{knows, say};
 
     #[test]
     fn settings_are_typed_in_every_language() {
-        for lang in Lang::ALL {
+        for lang in Lang::all() {
             let shown =
                 |key: String| say(&Text::new(key).with("given", "x"), Reader { lang, ..Reader::default() }, &[]);
             let wrong = shown("setting-wrong".to_owned());
@@ -159,14 +178,22 @@ mod tests {
                     let key = format!("setting-is-{value}");
                     let typed = if knows(&key, lang) { shown(key) } else { (*value).to_owned() };
                     let known = (setting.name.to_owned(), (*value).to_owned());
-                    assert_eq!(canonical(&name, &typed), known, "{name}={typed}");
-                    assert_eq!(canonical(setting.name, value), known, "as ever");
+                    assert_eq!(canonical(&name, &typed, lang), known, "{name}={typed}");
+                    assert_eq!(canonical(setting.name, value, lang), known, "as ever");
                 }
             }
         }
-        assert_eq!(canonical("тихо", "нет"), ("quiet".to_owned(), "off".to_owned()));
-        assert_eq!(canonical("напоминать", "да"), ("turns".to_owned(), "on".to_owned()));
-        assert_eq!(canonical("пояс", "+3").1, "+3");
-        assert_eq!(canonical("цвет", "розовый").0, "цвет", "what is none stays as it is");
+        let russian = |name, value| canonical(name, value, Lang::of(Some("ru")));
+        assert_eq!(russian("тихо", "нет"), ("quiet".to_owned(), "off".to_owned()));
+        assert_eq!(russian("напоминать", "да"), ("turns".to_owned(), "on".to_owned()));
+        assert_eq!(russian("пояс", "+3").1, "+3");
+        for lang in Lang::all() {
+            for typed in [lang.code(), lang.name()].into_iter().chain(lang.typed().iter().copied()) {
+                let known = (LANGUAGE.to_owned(), lang.code().to_owned());
+                assert_eq!(canonical(LANGUAGE, &typed.to_lowercase(), Lang::ENGLISH), known, "{typed}");
+            }
+        }
+        assert_eq!(canonical("тихо", "нет", Lang::ENGLISH).0, "тихо", "not in another language");
+        assert_eq!(russian("цвет", "розовый").0, "цвет", "what is none stays as it is");
     }
 }

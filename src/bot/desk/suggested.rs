@@ -52,8 +52,7 @@ fn scope(row: &ChatRow) -> Scope {
     if row.private { Scope::Private } else { Scope::Groups }
 }
 
-/// Counts the matches that began in a step. If that brings another game into a chat's menu, enqueues the menu in each
-/// language.
+/// Counts the matches that began in a step. If that brings another game into a chat's menu, enqueues the menu.
 pub fn begun(work: &mut Work<'_>) {
     for (chat, game) in std::mem::take(&mut work.begun) {
         let Some(mut row) = work.tx.chat_copy(chat) else { continue };
@@ -71,9 +70,11 @@ pub fn begun(work: &mut Work<'_>) {
     }
 }
 
-/// Enqueues a menu for a chat, unless the chat is closed to the bot.
+/// Enqueues a menu for a chat, unless the chat is closed to the bot: in English for everybody, and in the language of
+/// the chat for those whose app speaks it.
 fn enqueue(work: &mut Work<'_>, chat: ChatId, names: &[&str]) -> bool {
-    let commands: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
-    let due = Lang::ALL.map(|lang| Due::Menu { lang, commands: commands.clone() });
-    due.into_iter().all(|due| work.enqueue(chat, due).is_some())
+    let (own, commands) = (work.lang(chat), names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>());
+    let langs = [Lang::ENGLISH, own].into_iter().take(if own == Lang::ENGLISH { 1 } else { 2 });
+    let mut due = langs.map(|lang| Due::Menu { lang, commands: commands.clone() });
+    due.all(|due| work.enqueue(chat, due).is_some())
 }

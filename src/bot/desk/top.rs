@@ -31,7 +31,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let words: Vec<&str> = ask.rest.split_whitespace().collect();
     let page = match words.is_empty() {
         true => resolve::answered(work, ask.chat, ask.message).map_or_else(String::new, |row| row.game),
-        false => match search::one(work.games, &words) {
+        false => match search::one(work.games, &words, work.lang(ask.chat)) {
             Ok((game, _)) => game.info().id.to_owned(),
             Err(text) => return ask.refuse(work, text),
         },

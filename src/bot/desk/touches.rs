@@ -109,11 +109,12 @@ pub fn touched(work: &mut Work<'_>, touched: Touched) {
     {
         return tell(work, &press, home, Some(Text::new("toast-outside")), &[]);
     }
-    let names = headline::spoken(work, &row, directory::reader_of(work, &press.from, home));
+    let reader = directory::reader_of(work, &press.from, home);
+    let names = headline::spoken(work, &row, reader);
     // The letters are those of the picture that this person sees.
     let at = shown(&row, press.from.id).and_then(|board| work.tx.chat(board.chat));
     let labels = at.map(|chat| directory::reader_of_match(work, &chat, &row).labels).unwrap_or_default();
-    let words = Vocabulary(game.info());
+    let words = Vocabulary(game.info(), reader.lang);
     let input = Input::typed(&press.data, labels, Manner::Private).by(&words);
     let asker = Asker { user: press.from.id, chat: home, topic: row.topic, message: None };
     let done = play::tapped(work, row, Seat(seat), &input, version, Some(asker));

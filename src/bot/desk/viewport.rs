@@ -29,8 +29,8 @@ pub fn asked(work: &mut Work<'_>, ask: &Ask<'_>, row: &MatchRow, chat: ChatId) -
     let (Some(place), Some(sheet)) = (work.tx.chat(chat), sheet(work, row, chat)) else { return Ok(()) };
     let read = place.letters().path(&text).or_else(|_| Labels::Latin.path(&text)).unwrap_or_default();
     let view = match read.as_slice() {
-        _ if spelled("word-near", &text) => ViewRow::Near,
-        _ if spelled("word-whole", &text) => ViewRow::Whole,
+        _ if spelled("word-near", &text, place.lang) => ViewRow::Near,
+        _ if spelled("word-whole", &text, place.lang) => ViewRow::Whole,
         [place] if sheet.holds(*place) => ViewRow::At(*place),
         [place] => {
             let last = sheet.last();

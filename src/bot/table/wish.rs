@@ -161,7 +161,7 @@ fn state(value: &str, wrong: &'static str) -> Result<bool, Text> {
 /// A sentence that lists what is allowed.
 pub fn options(game: &dyn AnyGame, settings: &[String], lang: Lang) -> Result<OptValues, Text> {
     let info = game.info();
-    let mut values = OptValues::spoken(info.options, lang.code());
+    let mut values = terms::usual(info, lang);
     for setting in settings {
         values.take(info.options, info.presets, setting).map_err(|error| wrong_option(info, error))?;
     }

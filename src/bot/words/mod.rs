@@ -2,8 +2,12 @@
 //!
 //! Messages contain no markup. [`html`] escapes what people wrote, and inserts names as mentions or in bold.
 
+mod fold;
+pub mod ftl;
+pub mod languages;
 mod messages;
 mod nearly;
+mod page;
 mod printed;
 pub mod settings;
 mod typing;
@@ -18,7 +22,9 @@ use crate::bot::context::times;
 use crate::game::scene::Says;
 use crate::game::{Arg, Info, Lexicon, Seat, Text};
 pub use crate::store::schema::Lang;
+pub use fold::squeezed;
 pub use messages::add;
+pub use page::page_words;
 pub use printed::Printed;
 
 /// Marks around the number of a seat whose name is inserted after escaping. They are private-use characters, which are
@@ -246,60 +252,71 @@ pub fn letter(says: &Says, reader: Reader, names: &[String]) -> String {
     }
 }
 
-/// The words that people may type for those of a game, in any language.
-pub struct Vocabulary(pub &'static Info);
+/// The words that people may type for those of a game, in a language and in English.
+pub struct Vocabulary(pub &'static Info, pub Lang);
 
 impl Lexicon for Vocabulary {
     fn canonical(&self, text: &str) -> Option<&'static str> {
-        word_of(self.0, text)
+        let Vocabulary(info, lang) = self;
+        info.words.iter().copied().find(|word| spelled(&format!("{}-word-{word}", info.id), text, *lang))
     }
 }
 
-fn word_of(info: &Info, text: &str) -> Option<&'static str> {
-    info.words.iter().copied().find(|word| spelled(&format!("{}-word-{word}", info.id), text))
+/// Whether a text is one of the alternatives (`a | b`) of a message, in a language or in English.
+pub fn spelled(key: &str, text: &str, lang: Lang) -> bool {
+    let text = spelling(text);
+    spellings(key, lang).iter().any(|spelling| *spelling == text)
 }
 
-/// Whether a text is one of the alternatives (`a | b`) of a message in any language.
-pub fn spelled(key: &str, text: &str) -> bool {
-    spellings(key).iter().any(|spelling| spelling == text)
+/// A word as it is compared. A single letter stands for itself: it may be a move.
+fn spelling(word: &str) -> String {
+    let word = word.trim();
+    if word.chars().nth(1).is_none() { word.to_lowercase() } else { fold::folded(word) }
 }
 
 /// A cache of [`spellings`]. The program has a fixed number of keys, so it is bounded.
-static SPELLINGS: RwLock<BTreeMap<String, Arc<[String]>>> = RwLock::new(BTreeMap::new());
+static SPELLINGS: RwLock<BTreeMap<(usize, String), Arc<[String]>>> = RwLock::new(BTreeMap::new());
 
-/// The alternatives of a message without arguments, in all languages. Every overheard message is compared with dozens
-/// of them. Compiled messages never change, so they are split only once.
-pub fn spellings(key: &str) -> Arc<[String]> {
-    if let Some(known) = SPELLINGS.read().ok().and_then(|known| known.get(key).cloned()) {
+/// The alternatives of a message without arguments, as they are compared. Every overheard message is compared with
+/// dozens of them. Compiled messages never change, so they are split only once.
+fn spellings(key: &str, lang: Lang) -> Arc<[String]> {
+    let place = (lang.index(), key.to_owned());
+    if let Some(known) = SPELLINGS.read().ok().and_then(|known| known.get(&place).cloned()) {
         return known;
     }
-    let compiled = Lang::ALL.map(|lang| messages::compiled(lang, key, None));
-    let stays = compiled.iter().all(Option::is_some);
-    let all = if stays { compiled } else { Lang::ALL.map(|lang| plain(key, lang)) };
-    let split = all.iter().flatten().flat_map(|words| words.split('|').map(|word| word.trim().to_owned()));
-    let spellings: Arc<[String]> = split.collect();
+    let split = listed(key, lang);
+    let spellings: Arc<[String]> = split.iter().map(|word| spelling(word)).collect();
+    let stays = messages::compiled(Lang::ENGLISH, key, None).is_some();
     if let Some(mut known) = SPELLINGS.write().ok().filter(|_| stays) {
-        known.insert(key.to_owned(), Arc::clone(&spellings));
+        known.insert(place, Arc::clone(&spellings));
     }
     spellings
 }
 
-/// The alternatives (`a | b`) of a message in all languages, without the cache.
-pub fn listed(key: &str) -> Vec<String> {
-    let all = Lang::ALL.iter().filter_map(|lang| plain(key, *lang)).collect::<Vec<_>>().join("|");
-    all.split('|').map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+/// The alternatives (`a | b`) of a message in a language and in English, also as they are written without its letters.
+pub fn listed(key: &str, lang: Lang) -> Vec<String> {
+    let langs = [lang, Lang::ENGLISH].into_iter().take(if lang == Lang::ENGLISH { 1 } else { 2 });
+    let texts = langs.filter_map(|lang| plain(key, lang)).collect::<Vec<_>>();
+    alternatives(&texts.join("|"))
+}
+
+/// The alternatives of a game's name or aliases in exactly that language: see [`messages::brief`].
+pub fn called(key: &str, lang: Lang) -> Vec<String> {
+    messages::brief(lang, key).map(|names| alternatives(&names)).unwrap_or_default()
+}
+
+/// What a menu says of something, in a language or else in English. `None` if there are no words for it.
+pub fn brief(key: &str, lang: Lang) -> Option<String> {
+    messages::brief(lang, key).or_else(|| messages::brief(Lang::ENGLISH, key))
+}
+
+fn alternatives(list: &str) -> Vec<String> {
+    ftl::parts(list).flat_map(|word| [Some(word.to_owned()), fold::written_out(word)]).flatten().collect()
 }
 
 /// A message without arguments in exactly that language.
 fn plain(key: &str, lang: Lang) -> Option<String> {
     messages::lookup_in(lang, key, None)
-}
-
-/// Normalizes a name for comparison with typed text: only lowercase letters and digits, and `е` instead of `ё`, since
-/// many people type it so.
-pub fn squeezed(text: &str) -> String {
-    let letters = text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
-    letters.map(|c| if c == 'ё' { 'е' } else { c }).collect()
 }
 
 #[cfg(test)]

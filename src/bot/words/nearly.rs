@@ -1,6 +1,6 @@
 //! Detects texts that were meant as moves although they are not.
 
-use super::{Lang, Vocabulary, plain};
+use super::{Vocabulary, spelling, spellings};
 
 /// The most characters and words of a move.
 const LONGEST: usize = 24;
@@ -12,7 +12,7 @@ impl Vocabulary {
     /// Whether a text looks almost like a move or a word of the game: a place like `b44` or `4 b`, a number, or a
     /// misspelled word of the game. Other remarks below a picture do not.
     pub fn nearly(&self, text: &str) -> bool {
-        let text = text.trim().to_lowercase();
+        let text = spelling(text);
         let words: Vec<&str> = text.split_whitespace().collect();
         if text.chars().count() > LONGEST || words.len() > WORDS {
             return false;
@@ -27,10 +27,8 @@ impl Vocabulary {
             let longest = word.chars().count().max(text.chars().count());
             word == text || longest >= SHORT && strsim::osa_distance(word, text) <= longest / SHORT
         };
-        self.0.words.iter().any(|word| {
-            let key = format!("{}-word-{word}", self.0.id);
-            Lang::ALL.iter().filter_map(|lang| plain(&key, *lang)).any(|all| all.split('|').any(|w| alike(w.trim())))
-        })
+        let known = |word: &&str| spellings(&format!("{}-word-{word}", self.0.id), self.1);
+        self.0.words.iter().any(|word| known(word).iter().any(|word| alike(word)))
     }
 }
 
@@ -50,10 +48,11 @@ fn places(words: &[&str]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::schema::Lang;
 
     #[test]
     fn moves_with_a_slip_and_talk() {
-        let pig = Vocabulary(crate::games::find("pig").expect("a game of the house").info());
+        let pig = Vocabulary(crate::games::find("pig").expect("a game of the house").info(), Lang::of(Some("ru")));
         for slip in ["b44", "44b", "б 4", "4 b", "b-4", "77", "rol", "hodl", "roll!!", "holt"] {
             assert!(pig.nearly(slip), "{slip}");
         }

@@ -4,7 +4,7 @@
 //! phrases, such as `seat` or `no throw yet`. Each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` if
 //! several games share it.
 
-use super::{Reader, plain, say, shortened};
+use super::{Lang, Reader, plain, say, shortened};
 use crate::base::Window;
 use crate::game::{Info, Position, Seat, Viewer};
 use crate::play::Match;
@@ -72,7 +72,7 @@ fn printed(info: &Info, board: &str, part: Option<Window>, reader: Reader) -> St
 fn line(info: &Info, text: &str, reader: Reader) -> String {
     // The word of an option value, such as the variant, may be a whole line.
     let name = Some(text).filter(|text| !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase()));
-    if let Some(name) = name.and_then(|name| plain(&format!("{}-is-{name}", info.names_value(name)), reader.lang)) {
+    if let Some(name) = name.and_then(|name| said(&format!("{}-is-{name}", info.names_value(name)), reader.lang)) {
         return name.split('|').next().unwrap_or_default().trim().to_owned();
     }
     let (mut out, mut rest) = (String::with_capacity(text.len()), text);
@@ -104,6 +104,11 @@ fn line(info: &Info, text: &str, reader: Reader) -> String {
     out
 }
 
+/// A message in a language, or in English if there is none.
+fn said(key: &str, lang: Lang) -> Option<String> {
+    plain(key, lang).or_else(|| plain(key, Lang::ENGLISH))
+}
+
 /// The longest phrase at the beginning of a text: its length, and its translation.
 fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
     let letters = |c: char| c.is_ascii_lowercase();
@@ -123,8 +128,8 @@ fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
     let prefixes: Vec<&str> = [info.id].into_iter().chain(info.options.iter().filter_map(|def| def.shared)).collect();
     ends.into_iter().rev().find_map(|end| {
         let name = text[..end].replace(' ', "-");
-        let said = |prefix: &&str| plain(&format!("{prefix}-board-{name}"), reader.lang);
-        Some((end, prefixes.iter().find_map(said)?))
+        let translated = |prefix: &&str| said(&format!("{prefix}-board-{name}"), reader.lang);
+        Some((end, prefixes.iter().find_map(translated)?))
     })
 }
 
@@ -135,7 +140,6 @@ mod tests {
     use crate::game::{AnyGame, Seed};
     use crate::games::GAMES;
     use crate::play::record;
-    use crate::store::schema::Lang;
 
     /// A match of a game at its beginning. `None`: this many cannot play it with its usual options.
     fn begun(game: &'static dyn AnyGame, names: &[String]) -> Option<Match> {
@@ -154,7 +158,7 @@ mod tests {
             let most = counts.clone().rev().find(|seats| begun(*seats).is_some()).expect("somebody can play");
             for seats in [*counts.start(), most] {
                 let live = begun(seats).expect("the fewest can play");
-                for lang in Lang::ALL {
+                for lang in Lang::all() {
                     let reader = Reader { lang, ..Reader::default() };
                     let told = Printed::of(&live, Viewer::Public, &live.header().names).read(None, reader);
                     let players = Printed::of(&live, Viewer::Public, &live.header().names).players(reader);
@@ -176,11 +180,11 @@ mod tests {
             let live = begun(crate::games::find(id).expect("a game"), &names).expect("two can play");
             Printed::of(&live, Viewer::Public, &names).players(Reader { lang, ..Reader::default() })
         };
-        assert_eq!(told("dots", Lang::En), "x = Anna, o = Boris");
-        assert_eq!(told("seabattle", Lang::Ru), "слева = Anna, справа = Boris");
-        assert_eq!(told("footballlong", Lang::En), "x up = Anna, o down = Boris");
-        assert_eq!(told("pig", Lang::Ru), "1 = Anna, 2 = Boris");
-        assert_eq!(told("barriers", Lang::En), "Anna, Boris", "strokes are nobody's");
+        assert_eq!(told("dots", Lang::ENGLISH), "x = Anna, o = Boris");
+        assert_eq!(told("seabattle", Lang::of(Some("ru"))), "слева = Anna, справа = Boris");
+        assert_eq!(told("footballlong", Lang::ENGLISH), "x up = Anna, o down = Boris");
+        assert_eq!(told("pig", Lang::of(Some("ru"))), "1 = Anna, 2 = Boris");
+        assert_eq!(told("barriers", Lang::ENGLISH), "Anna, Boris", "strokes are nobody's");
     }
 
     fn shown(id: &str, board: &str, lang: Lang) -> String {
@@ -192,24 +196,25 @@ mod tests {
     fn words_are_said_and_columns_kept() {
         let board =
             "goal 50, 2 dice, bust on red 1, overtaking\n  seat total burnt\n>    1     0     0\nseat 1: no throw yet";
-        assert_eq!(shown("pig", board, Lang::En), board.replace("no throw", "no roll"), "what people read");
+        assert_eq!(shown("pig", board, Lang::ENGLISH), board.replace("no throw", "no roll"), "what people read");
         let russian = "цель 50, 2 кости, сгорает на красной 1, обгон\n игрок всего сгор.\n>    1     0     0\nигрок 1: \
                        бросков ещё нет";
-        assert_eq!(shown("pig", board, Lang::Ru), russian);
+        assert_eq!(shown("pig", board, Lang::of(Some("ru"))), russian);
     }
 
     #[test]
     fn heads_of_rows_leave_the_columns_where_they_are() {
         let board = "         1   2\nyacht    #   #\nsixes   18   .\ntotal   18   0";
-        let lines: Vec<usize> = shown("yacht", board, Lang::Ru).lines().map(|line| line.chars().count()).collect();
+        let lines: Vec<usize> =
+            shown("yacht", board, Lang::of(Some("ru"))).lines().map(|line| line.chars().count()).collect();
         assert_eq!(lines, board.lines().map(str::len).collect::<Vec<_>>());
-        assert!(!shown("yacht", board, Lang::Ru).contains(|c: char| c.is_ascii_alphabetic()));
+        assert!(!shown("yacht", board, Lang::of(Some("ru"))).contains(|c: char| c.is_ascii_alphabetic()));
     }
 
     #[test]
     fn what_is_no_word_of_a_board_stays() {
         for board in ["war crane", "  а б в\n1 . . .", "", "x 3 : 2 o"] {
-            assert_eq!(shown("balda", board, Lang::Ru), board);
+            assert_eq!(shown("balda", board, Lang::of(Some("ru"))), board);
         }
     }
 }

@@ -1,7 +1,7 @@
-//! Settings of a match as people type them: the names of options, values and presets, in any language. This module
-//! translates them into the form of a record.
+//! Settings of a match as people type them: the names of options, values and presets, in a language or in English. This
+//! module translates them into the form of a record.
 
-use super::{Lang, plain, squeezed};
+use super::{Lang, listed, squeezed};
 use crate::bot::context::terms::{self, CASUAL, CLOCK, FIRST, HINTS, RESIGNS, VOTE};
 use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Text};
 
@@ -13,25 +13,25 @@ const OFFERED: usize = 3;
 
 /// Translates a typed setting (`size=12x12`, `лист=39x32`, `two crosses`) into the form of a record. `None` if the name
 /// is unknown. An invalid value stays as it is.
-pub fn canonical(info: &'static Info, typed: &str) -> Option<String> {
-    let Some((name, value)) = typed.split_once('=') else { return bare(info, typed) };
+pub fn canonical(info: &'static Info, typed: &str, lang: Lang) -> Option<String> {
+    let Some((name, value)) = typed.split_once('=') else { return bare(info, typed, lang) };
     let value = value.trim().to_lowercase();
-    if is_called("table-key-clock", CLOCK, name) {
-        return Some(format!("{CLOCK}={}", clock(value)));
+    if is_called("table-key-clock", CLOCK, name, lang) {
+        return Some(format!("{CLOCK}={}", clock(value, lang)));
     }
     let states = [("table-key-resigns", RESIGNS, info.computer), ("table-key-hints", HINTS, info.computer)];
     let states = states.into_iter().chain([("table-key-casual", CASUAL, true)]);
-    if let Some((_, word, _)) = states.filter(|state| state.2).find(|(key, word, _)| is_called(key, word, name)) {
-        return Some(format!("{word}={}", state(&value).unwrap_or(value)));
+    if let Some((_, word, _)) = states.filter(|state| state.2).find(|(key, word, _)| is_called(key, word, name, lang)) {
+        return Some(format!("{word}={}", state(&value, lang).unwrap_or(value)));
     }
-    let def = info.options.iter().find(|def| is_called(&terms::name_key(info, def.key), def.key, name));
+    let def = info.options.iter().find(|def| is_called(&terms::name_key(info, def.key), def.key, name, lang));
     // A game may have an option with this name.
-    if def.is_none() && is_called("table-key-vote", VOTE, name) {
-        let first = is_called("table-is-first", FIRST, &value);
+    if def.is_none() && is_called("table-key-vote", VOTE, name, lang) {
+        let first = is_called("table-is-first", FIRST, &value, lang);
         return Some(format!("{VOTE}={}", if first { FIRST } else { &value }));
     }
     let def = def?;
-    Some(format!("{}={}", def.key, of_option(info, def, &value).unwrap_or(value)))
+    Some(format!("{}={}", def.key, of_option(info, def, &value, lang).unwrap_or(value)))
 }
 
 /// Whether a result of [`canonical`] is a valid setting of the game.
@@ -40,22 +40,22 @@ pub fn fits(info: &'static Info, setting: &str) -> bool {
 }
 
 /// Translates a word without `=`: a preset, an option to switch on, a value, a size.
-fn bare(info: &'static Info, typed: &str) -> Option<String> {
-    let preset = |preset: &&Preset| is_called(&terms::preset_key(info, preset), preset.name, typed);
+fn bare(info: &'static Info, typed: &str, lang: Lang) -> Option<String> {
+    let preset = |preset: &&Preset| is_called(&terms::preset_key(info, preset), preset.name, typed, lang);
     if let Some(preset) = info.presets.iter().find(preset) {
         return Some(preset.name.to_owned());
     }
-    if is_called("table-key-casual", CASUAL, typed) {
+    if is_called("table-key-casual", CASUAL, typed, lang) {
         return Some(format!("{CASUAL}=on"));
     }
-    if info.computer && is_called("table-key-hints", HINTS, typed) {
+    if info.computer && is_called("table-key-hints", HINTS, typed, lang) {
         return Some(format!("{HINTS}=on"));
     }
     let text = typed.trim().to_lowercase();
     info.options.iter().find_map(|def| {
         let value = match &def.kind {
-            OptKind::Flag { .. } if is_called(&terms::name_key(info, def.key), def.key, typed) => "on".to_owned(),
-            OptKind::Choice(_) => of_option(info, def, &text)?,
+            OptKind::Flag { .. } if is_called(&terms::name_key(info, def.key), def.key, typed, lang) => "on".to_owned(),
+            OptKind::Choice(_) => of_option(info, def, &text, lang)?,
             // A single number is ambiguous.
             OptKind::Size { .. } if text.parse::<u32>().is_err() => def.kind.parse(&text)?.to_string(),
             _ => return None,
@@ -65,16 +65,16 @@ fn bare(info: &'static Info, typed: &str) -> Option<String> {
 }
 
 /// The option value that a text names, if any.
-fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
+fn of_option(info: &Info, def: &OptDef, typed: &str, lang: Lang) -> Option<String> {
     match &def.kind {
-        OptKind::Flag { .. } => state(typed),
+        OptKind::Flag { .. } => state(typed, lang),
         OptKind::Choice(words) => {
             let (name, count) = typed.split_once(':').map_or((typed, None), |(name, count)| (name, Some(count)));
             let meant = |word: &&&str| {
                 let (base, number) = word.split_once(':').map_or((**word, None), |(base, n)| (base, Some(n)));
                 // The name alone means the first of the values with a number.
                 (count.is_none() || number == count.map(str::trim))
-                    && is_called(&terms::value_key(info, base), base, name)
+                    && is_called(&terms::value_key(info, base), base, name, lang)
             };
             words.iter().find(meant).map(|word| (*word).to_owned())
         }
@@ -82,16 +82,16 @@ fn of_option(info: &Info, def: &OptDef, typed: &str) -> Option<String> {
     }
 }
 
-/// Parses `on` or `off`, in any language.
-fn state(typed: &str) -> Option<String> {
+/// Parses `on` or `off`.
+fn state(typed: &str, lang: Lang) -> Option<String> {
     let states = [("table-is-on", "on"), ("table-is-off", "off")];
-    states.iter().find(|(key, word)| is_called(key, word, typed)).map(|(_, word)| (*word).to_owned())
+    states.iter().find(|(key, word)| is_called(key, word, typed, lang)).map(|(_, word)| (*word).to_owned())
 }
 
 /// Translates a clock given as a word into the form of a record.
-fn clock(typed: String) -> String {
+fn clock(typed: String, lang: Lang) -> String {
     let words = [("table-is-blitz", "blitz"), ("table-is-off", "off")];
-    let word = words.iter().find(|(key, word)| is_called(key, word, &typed));
+    let word = words.iter().find(|(key, word)| is_called(key, word, &typed, lang));
     word.map_or(typed, |(_, word)| (*word).to_owned())
 }
 
@@ -99,7 +99,7 @@ fn clock(typed: String) -> String {
 ///
 /// # Errors
 /// A sentence that lists the levels.
-pub fn computer(word: &str) -> Option<Result<Level, Text>> {
+pub fn computer(word: &str, lang: Lang) -> Option<Result<Level, Text>> {
     let (name, level) = match word.split_once(':') {
         Some((name, level)) => (name, Some(level)),
         None => {
@@ -107,23 +107,31 @@ pub fn computer(word: &str) -> Option<Result<Level, Text>> {
             (name, Some(&word[name.len()..]).filter(|level| !level.is_empty()))
         }
     };
-    if !is_called("table-key-bot", "bot", name) {
+    if !is_called("table-key-bot", "bot", name, lang) {
         return None;
     }
     let known = level.map_or(Some(Level::DEFAULT), |level| Level::new(level.parse().ok()?));
     Some(known.ok_or_else(|| Text::new("challenge-level").with("given", word)))
 }
 
-/// Whether a text is the canonical name, or one of a message's names in any language. Spaces, hyphens and capitals do
-/// not matter.
-pub fn is_called(key: &str, name: &str, text: &str) -> bool {
+/// Whether a text is the canonical name, or one of a message's names in a language or in English. Spaces, hyphens and
+/// capitals do not matter.
+pub fn is_called(key: &str, name: &str, text: &str, lang: Lang) -> bool {
     let text = squeezed(text);
-    let alike = |words: String| words.split('|').any(|word| squeezed(word) == text);
-    !text.is_empty() && (squeezed(name) == text || Lang::ALL.iter().any(|lang| plain(key, *lang).is_some_and(alike)))
+    !text.is_empty() && (squeezed(name) == text || listed(key, lang).iter().any(|word| squeezed(word) == text))
+}
+
+/// The language that a text names: by its tag, by what it calls itself, or as `language-typed` says.
+pub fn language(typed: &str) -> Option<Lang> {
+    let typed = squeezed(typed);
+    Lang::all().find(|lang| {
+        let names = [lang.code(), lang.name()].into_iter().chain(lang.typed().iter().copied());
+        names.into_iter().any(|name| squeezed(name) == typed)
+    })
 }
 
 /// Says that the name is unknown, and lists similar ones.
-pub fn unknown(info: &Info, typed: &str) -> Text {
+pub fn unknown(info: &Info, typed: &str, lang: Lang) -> Text {
     let (name, bare) = typed.split_once('=').map_or((typed, true), |(name, _)| (name, false));
     let options = info.options.iter().map(|def| terms::name_key(info, def.key));
     let computer = ["table-key-resigns", "table-key-hints"].into_iter().filter(|_| info.computer);
@@ -133,16 +141,15 @@ pub fn unknown(info: &Info, typed: &str) -> Text {
     let values = info.options.iter().flat_map(|def| def.kind.words().into_iter().map(|(word, _)| word));
     let others = presets.chain(values.map(|word| terms::value_key(info, word)));
     let keys = options.iter().cloned().chain(others.filter(|_| bare));
-    let near = nearest(keys.map(|key| (alikeness(&key, name), Text::new(key))));
+    let near = nearest(keys.map(|key| (alikeness(&key, name, lang), Text::new(key))));
     let text = Text::new(if near.is_empty() { "option-unknown" } else { "option-unknown-near" }).with("name", name);
     let known: Vec<Text> = options.into_iter().map(Text::new).collect();
     text.with("near", near).with("known", known)
 }
 
-/// The similarity of a word and a message's names, maximal over the languages.
-fn alikeness(key: &str, typed: &str) -> f64 {
-    let names = Lang::ALL.iter().filter_map(|lang| plain(key, *lang)).collect::<Vec<_>>().join("|");
-    names.split('|').map(|name| nearness(typed, name)).fold(0.0, f64::max)
+/// The similarity of a word and a message's names, in a language and in English.
+fn alikeness(key: &str, typed: &str, lang: Lang) -> f64 {
+    listed(key, lang).iter().map(|name| nearness(typed, name)).fold(0.0, f64::max)
 }
 
 /// The similarity of two words, 0 to 1 (Jaro–Winkler).
@@ -168,24 +175,25 @@ mod tests {
     #[test]
     fn every_name_that_is_shown_is_understood() {
         for info in GAMES.iter().map(|game| game.info()) {
-            for lang in Lang::ALL {
+            for lang in Lang::all() {
                 let reader = Reader { lang, ..Reader::default() };
                 let shown = |key: String| say(&Text::new(key), reader, &[]);
                 for def in info.options {
                     let name = shown(terms::name_key(info, def.key));
                     for value in def.offer {
                         let setting = Some(format!("{}={value}", def.key));
-                        assert_eq!(canonical(info, &format!("{name}={value}")), setting, "{lang:?}");
-                        let said = of_option(info, def, value).map(|_| value.split(':').next().unwrap_or_default());
+                        assert_eq!(canonical(info, &format!("{name}={value}"), lang), setting, "{lang:?}");
+                        let said =
+                            of_option(info, def, value, lang).map(|_| value.split(':').next().unwrap_or_default());
                         if matches!(def.kind, OptKind::Choice(_)) {
                             let word = shown(terms::value_key(info, said.unwrap_or_default()));
-                            assert_eq!(canonical(info, &format!("{name}={word}")), setting, "{lang:?}");
+                            assert_eq!(canonical(info, &format!("{name}={word}"), lang), setting, "{lang:?}");
                         }
                     }
                 }
                 for preset in info.presets {
                     let name = shown(terms::preset_key(info, preset));
-                    assert_eq!(canonical(info, &name).as_deref(), Some(preset.name));
+                    assert_eq!(canonical(info, &name, lang).as_deref(), Some(preset.name));
                     assert!(fits(info, preset.name));
                 }
             }
@@ -196,20 +204,20 @@ mod tests {
     fn a_suggestion_is_the_first_name_of_an_option() {
         let told = |id: &str, typed: &str, lang| {
             let info = crate::games::find(id).expect("a game").info();
-            say(&unknown(info, typed), Reader { lang, ..Reader::default() }, &[])
+            say(&unknown(info, typed, lang), Reader { lang, ..Reader::default() }, &[])
         };
         let sized =
             GAMES.iter().map(|game| game.info()).filter(|info| info.options.iter().any(|def| def.key == "size"));
         for id in sized.map(|info| info.id) {
-            assert!(told(id, "sise=8x8", Lang::En).ends_with("Did you mean size?"), "{id}");
-            assert!(told(id, "размре=8x8", Lang::Ru).ends_with("Может быть, размер?"), "{id}");
+            assert!(told(id, "sise=8x8", Lang::ENGLISH).ends_with("Did you mean size?"), "{id}");
+            assert!(told(id, "размре=8x8", Lang::of(Some("ru"))).ends_with("Может быть, размер?"), "{id}");
         }
-        assert!(told("thirteen", "divisr=11", Lang::En).ends_with("Did you mean divisor?"));
+        assert!(told("thirteen", "divisr=11", Lang::ENGLISH).ends_with("Did you mean divisor?"));
     }
 
     #[test]
-    fn computers_are_called_in_any_language() {
-        let level = |word| computer(word).map(|level| level.map(Level::number).ok());
+    fn computers_are_called_in_the_language_and_in_english() {
+        let level = |word| computer(word, Lang::of(Some("ru"))).map(|level| level.map(Level::number).ok());
         let levels = ["bot", "Бот", "bot:2", "бот4", "компьютер:5"].map(level);
         assert_eq!(levels, [3, 3, 2, 4, 5].map(|level| Some(Some(level))));
         assert_eq!(["bot:", "bot:9", "bot0", "бот:x"].map(level), [Some(None); 4], "there is no such level");

@@ -1,6 +1,6 @@
 //! Moves as people type them: with the letters of their boards, and words in their language.
 
-use super::{Reader, Vocabulary, plain};
+use super::{Lang, Reader, Vocabulary, plain};
 use crate::game::{Input, Manner, Position, Seat};
 
 impl Vocabulary {
@@ -23,7 +23,8 @@ impl Vocabulary {
     /// The translation of a word of the game. `None` if it is not one.
     fn said(&self, word: &str, reader: Reader) -> Option<String> {
         let word = self.0.words.iter().find(|known| **known == word)?;
-        let typed = plain(&format!("{}-word-{word}", self.0.id), reader.lang)?;
+        let key = format!("{}-word-{word}", self.0.id);
+        let typed = plain(&key, reader.lang).or_else(|| plain(&key, Lang::ENGLISH))?;
         typed.split('|').next().map(|first| first.trim().to_owned())
     }
 
@@ -49,20 +50,20 @@ impl Vocabulary {
 mod tests {
     use super::*;
     use crate::base::Labels;
-    use crate::store::schema::Lang;
 
     #[test]
     fn a_move_is_written_as_its_reader_types_it() {
         let typed = |id: &str, move_: &str, lang, labels| {
             let game = crate::games::find(id).expect("a game");
-            Vocabulary(game.info()).typed(move_, Reader { lang, labels, several: false })
+            Vocabulary(game.info(), lang).typed(move_, Reader { lang, labels, several: false })
         };
-        let russian = |id, m| typed(id, m, Lang::Ru, Labels::Cyrillic);
+        let ru = Lang::of(Some("ru"));
+        let russian = |id, m| typed(id, m, ru, Labels::Cyrillic);
         assert_eq!(russian("yacht", "keep 5 5"), "оставить 5 5");
         assert_eq!(russian("golf", "roll w"), "откат з");
         assert_eq!(russian("barriers", "b2-b3"), "б2-б3");
         assert_eq!(russian("tanks", "15.7 13.3"), "15,7 13,3");
-        assert_eq!(typed("barriers", "b2-b3", Lang::Ru, Labels::Latin), "b2-b3");
-        assert_eq!(typed("golf", "roll w", Lang::En, Labels::Cyrillic), "roll w");
+        assert_eq!(typed("barriers", "b2-b3", ru, Labels::Latin), "b2-b3");
+        assert_eq!(typed("golf", "roll w", Lang::ENGLISH, Labels::Cyrillic), "roll w");
     }
 }

@@ -170,10 +170,12 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 impl ChatRow {
     /// The letters of its boards, with the default of its language.
     pub fn letters(&self) -> Labels {
-        self.labels.unwrap_or(match self.lang {
-            Lang::Ru => Labels::Cyrillic,
-            Lang::En => Labels::Latin,
-        })
+        match (self.labels, self.lang.letters()) {
+            // Every alphabet but the Latin one is Cyrillic: that of the language, if it has one.
+            (Some(Labels::Cyrillic), own) if own != Labels::Latin => own,
+            (Some(chosen), _) => chosen,
+            (None, own) => own,
+        }
     }
 }
 

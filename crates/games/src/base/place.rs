@@ -7,22 +7,34 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+const LATIN: [char; 26] = [
+    'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k', 'l', 'm', 'n', 'o', 'p', 'q', 'r', 's', 't', 'u', 'v', 'w',
+    'x', 'y', 'z',
+];
+
 /// The columns of a Cyrillic board: the row of the classic sea battle, without ё й ъ ы ь.
 const CYRILLIC: [char; 28] = [
     'а', 'б', 'в', 'г', 'д', 'е', 'ж', 'з', 'и', 'к', 'л', 'м', 'н', 'о', 'п', 'р', 'с', 'т', 'у', 'ф', 'х', 'ц', 'ч',
     'ш', 'щ', 'э', 'ю', 'я',
 ];
 
+/// The columns of a Ukrainian board: the alphabet without ґ ї й ь.
+const UKRAINIAN: [char; 29] = [
+    'а', 'б', 'в', 'г', 'д', 'е', 'є', 'ж', 'з', 'и', 'і', 'к', 'л', 'м', 'н', 'о', 'п', 'р', 'с', 'т', 'у', 'ф', 'х',
+    'ц', 'ч', 'ш', 'щ', 'ю', 'я',
+];
+
 /// Number of columns that one or two Latin letters can name: `a` to `zz`.
 const COLUMNS: u16 = 26 + 26 * 26;
 
 /// Letters of the two scripts that look the same.
-const TWINS: [(char, char); 12] = [
+const TWINS: [(char, char); 13] = [
     ('a', 'а'),
     ('b', 'в'),
     ('c', 'с'),
     ('e', 'е'),
     ('h', 'н'),
+    ('i', 'і'),
     ('k', 'к'),
     ('m', 'м'),
     ('o', 'о'),
@@ -48,23 +60,27 @@ pub enum Labels {
     Latin,
     /// `а б в г д е ж з и к …`.
     Cyrillic,
+    /// `а б в г д е є ж з и і к …`.
+    Ukrainian,
 }
 
 impl Labels {
+    fn alphabet(self) -> &'static [char] {
+        match self {
+            Labels::Latin => &LATIN,
+            Labels::Cyrillic => &CYRILLIC,
+            Labels::Ukrainian => &UKRAINIAN,
+        }
+    }
+
     /// The letters of a column, counted from 0.
     pub fn column(self, col: u16) -> String {
-        let digits = match self {
-            Labels::Latin => 26,
-            Labels::Cyrillic => CYRILLIC.len() as u16,
-        };
-        let letter = |n: u16| match self {
-            Labels::Latin => char::from(b'a' + n as u8),
-            Labels::Cyrillic => CYRILLIC[usize::from(n)],
-        };
+        let alphabet = self.alphabet();
+        let digits = alphabet.len() as u16;
         let mut text = String::new();
         let mut rest = Some(col);
         while let Some(n) = rest {
-            text.insert(0, letter(n % digits));
+            text.insert(0, alphabet[usize::from(n % digits)]);
             rest = (n / digits).checked_sub(1);
         }
         text
@@ -108,22 +124,23 @@ impl Labels {
     pub fn twin(self, letter: char) -> char {
         let twin = match self {
             Labels::Latin => TWINS.iter().find(|(_, c)| *c == letter).map(|(l, _)| *l),
-            Labels::Cyrillic => TWINS.iter().find(|(l, _)| *l == letter).map(|(_, c)| *c),
+            // Not every alphabet has the letter.
+            Labels::Cyrillic | Labels::Ukrainian => {
+                let twin = TWINS.iter().find(|(l, _)| *l == letter).map(|(_, c)| *c);
+                twin.filter(|twin| self.alphabet().contains(twin))
+            }
         };
         twin.unwrap_or(letter)
     }
 
     /// The column that these letters name. Lookalikes from the other script count too.
     pub(super) fn index(self, letters: &str) -> Result<u16, char> {
+        let alphabet = self.alphabet();
         let mut col: u32 = 0;
         for letter in letters.chars().flat_map(char::to_lowercase) {
             let twin = self.twin(letter);
-            let digit = match self {
-                Labels::Latin => twin.is_ascii_lowercase().then(|| u32::from(twin) - u32::from('a')),
-                Labels::Cyrillic => CYRILLIC.iter().position(|c| *c == twin).map(|n| n as u32),
-            };
-            let digits = if self == Labels::Latin { 26 } else { CYRILLIC.len() as u32 };
-            col = col * digits + digit.ok_or(letter)? + 1;
+            let digit = alphabet.iter().position(|c| *c == twin).ok_or(letter)?;
+            col = col * alphabet.len() as u32 + digit as u32 + 1;
         }
         u16::try_from(col - 1).map_err(|_| letters.chars().next().unwrap_or(' '))
     }
@@ -369,8 +386,9 @@ mod tests {
         assert_eq!(Labels::Cyrillic.column(9), "к");
         assert_eq!(Labels::Cyrillic.column(27), "я");
         assert_eq!(Labels::Cyrillic.column(28), "аа");
+        assert_eq!([6, 10, 28, 29].map(|col| Labels::Ukrainian.column(col)), ["є", "і", "я", "аа"]);
         for col in 0..1500 {
-            for labels in [Labels::Latin, Labels::Cyrillic] {
+            for labels in [Labels::Latin, Labels::Cyrillic, Labels::Ukrainian] {
                 let letters = labels.column(col);
                 if letters.chars().count() <= 2 {
                     assert_eq!(labels.index(&letters), Ok(col));
@@ -390,6 +408,10 @@ mod tests {
         assert_eq!(cyrillic("а1-а4"), Ok(vec!["a1".into(), "a4".into()]));
         assert_eq!(cyrillic("d3"), Err(Misread::Letter('d')));
         assert_eq!(cyrillic("случайно"), Err(Misread::Shape));
+        let ukrainian = |text| read(Labels::Ukrainian, text);
+        assert_eq!([ukrainian("і2"), ukrainian("I2")], [one("k2"), one("k2")], "a Latin I looks like the printed one");
+        assert_eq!(ukrainian("э2"), Err(Misread::Letter('э')));
+        assert_eq!(cyrillic("i2"), Err(Misread::Letter('i')));
         let plain = |text| read(Labels::Latin, text);
         assert_eq!(plain("е4"), one("e4"), "a Cyrillic е");
         assert_eq!(plain("в4"), one("b4"));

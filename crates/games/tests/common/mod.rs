@@ -18,7 +18,7 @@ use kletka_games::game::{
 use kletka_games::games::GAMES;
 use kletka_games::play::{Clock, Header, Match, record};
 
-pub use words::{Entries, Words, languages};
+pub use words::{Entries, Words, fact, languages};
 
 /// A random match with this many steps counts as endless.
 pub const ENDLESS: usize = 20_000;

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::common::{Words, languages};
+use crate::common::{Words, fact, languages};
 use kletka_games::base::Labels;
 use kletka_games::game::{Input, Manner, Why};
 use kletka_games::games::GAMES;
@@ -84,7 +84,7 @@ fn notes_stand_on_the_drawing() {
 
 /// A note is one short sentence in each language, and each note has a number on the picture.
 #[test]
-fn notes_have_short_words_in_both_languages() {
+fn notes_have_short_words_in_every_language() {
     for (name, lesson) in lessons() {
         for (language, entries) in languages(lesson.played().header().game.info().id) {
             for number in 1..=lesson.notes() {
@@ -113,8 +113,8 @@ fn quoted(note: &str) -> Vec<&str> {
 
 /// Whether somebody could type a text in a position. Most lessons have no seed, so the dice for a throw are missing,
 /// but the move is legal all the same.
-fn is_legal(live: &Match, text: &str, labels: Labels) -> bool {
-    let words = Words::of(live.header().game.info());
+fn is_legal(live: &Match, text: &str, (language, labels): (&str, Labels)) -> bool {
+    let words = Words::spoken(live.header().game.info(), language);
     live.turn().may().iter().any(|seat| {
         [Manner::Addressed, Manner::Private].iter().any(|manner| {
             let input = Input::typed(text, labels, *manner).by(&words);
@@ -129,21 +129,27 @@ fn what_notes_say_to_type_are_moves() {
     let mut refused = Vec::new();
     let all = lessons();
     let names: BTreeSet<&str> = all.iter().map(|(name, _)| name.as_str()).collect();
-    // Whether readers of a language see this lesson.
-    let seen = |name: &str, language: &str| match name.ends_with(ENGLISH) {
-        true => language == "en",
-        false => language != "en" || !names.contains(format!("{name}{ENGLISH}").as_str()),
+    // Whether readers of a language see this lesson, by the words that they play with.
+    let seen = |name: &str, words: &str| match name.ends_with(ENGLISH) {
+        true => words == "en",
+        false => words != "en" || !names.contains(format!("{name}{ENGLISH}").as_str()),
+    };
+    let letters = |language: &str| match fact(language, "letters").as_str() {
+        "latin" => Labels::Latin,
+        "ukrainian" => Labels::Ukrainian,
+        _ => Labels::Cyrillic,
     };
     for (name, lesson) in &all {
         let mut positions = vec![lesson.position().clone()];
         lesson.played().retell(|then| positions.push(then.clone())).expect("it was played");
-        for ((language, entries), labels) in
-            languages(lesson.played().header().game.info().id).iter().zip([Labels::Latin, Labels::Cyrillic])
-        {
-            for number in (1..=lesson.notes()).filter(|_| seen(name, language)) {
+        for (language, entries) in languages(lesson.played().header().game.info().id) {
+            let (words, labels) = (fact(language, "words"), letters(language));
+            let words = words.split('|').next().unwrap_or_default().trim();
+            for number in (1..=lesson.notes()).filter(|_| seen(name, words)) {
                 let Some(note) = entries.get(lesson.note(number).key.as_ref()) else { continue };
-                let wrong =
-                    quoted(note).into_iter().filter(|text| !positions.iter().any(|live| is_legal(live, text, labels)));
+                let wrong = quoted(note)
+                    .into_iter()
+                    .filter(|text| !positions.iter().any(|live| is_legal(live, text, (language, labels))));
                 refused.extend(wrong.map(|text| format!("{language}: {name}: {text}")));
             }
         }

@@ -30,7 +30,7 @@ fn asked(desk: &mut Desk, lang: Lang) -> Option<Asked> {
     let (found, _) = desk.step(NOW, |work| {
         let row = work.tx.match_row(1)?;
         let chat = work.tx.chat(row.chat)?;
-        let words = Vocabulary(work.games.find(&row.game)?.info());
+        let words = Vocabulary(work.games.find(&row.game)?.info(), lang);
         let live = work.live(1)?;
         let turn = live.turn();
         let user = |seat: &Seat| matches!(row.seats[seat.index()].who, Who::User(_));
@@ -134,7 +134,7 @@ fn begun_by_computer(id: &str, private: bool, lang: &str) -> Option<Desk> {
 fn where_the_computer_begins_the_first_board_says_what_to_type() {
     for (private, least) in [(true, 38), (false, 30)] {
         let mut told = 0;
-        for (lang, word) in [(Lang::En, "en"), (Lang::Ru, "ru")] {
+        for (lang, word) in [(Lang::ENGLISH, "en"), (Lang::of(Some("ru")), "ru")] {
             for game in Registry::default().iter().filter(|game| game.info().computer) {
                 let id = game.info().id;
                 let Some(mut desk) = begun_by_computer(id, private, word) else {
@@ -173,10 +173,12 @@ fn each_of_two_people_reads_once_what_to_type() {
         }
         let mut known: Vec<u8> = Vec::new();
         for update in 4..MOVES {
-            let Some(Asked { seat, example: Some(example), open: true }) = asked(&mut desk, Lang::En) else { break };
+            let Some(Asked { seat, example: Some(example), open: true }) = asked(&mut desk, Lang::ENGLISH) else {
+                break;
+            };
             let chat = row(&desk).chat;
             let caption = owed(&mut desk, chat);
-            assert_eq!(says_how(&caption, &example, Lang::En), !known.contains(&seat), "{id}, {seat}: {caption}");
+            assert_eq!(says_how(&caption, &example, Lang::ENGLISH), !known.contains(&seat), "{id}, {seat}: {caption}");
             known.push(seat);
             if known.contains(&0) && known.contains(&1) {
                 told += 1;

@@ -23,7 +23,7 @@ mod trie;
 pub use trie::{At, Standing, Trie};
 
 /// The language of a word game: that of the chat, unless the host chooses.
-pub const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]);
+pub const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("en", "en"), ("ru", "ru")]);
 
 /// A version of the word lists, which grow. A match keeps to the words of its rules version. Otherwise a word that was
 /// refused or put to the other players then would be accepted in a replay.

@@ -1,0 +1,11 @@
+# The page of a match in the Mini App.
+app-touch-play = Сходить
+app-touch-clear = Стереть все пометки
+app-touch-back = На шаг назад
+app-touch-letter = Новая буква
+app-touch-hint = Коснитесь поля
+app-touch-keys = Стрелки выбирают место, Enter отмечает его, ещё раз Enter — ход, Escape стирает.
+app-type = Или введите ход
+app-gone = Эту партию здесь не показать.
+app-old = Откройте поле заново: эта ссылка устарела.
+app-failed = Бот не отвечает. Спрошу ещё раз.
