@@ -299,7 +299,7 @@ async fn what_is_not_known_is_told_with_what_is() {
     let house = House::open().await;
     let asked = [
         ("/play@kletka_bot seabatle @boris", "There is no game “seabatle”. Did you mean Sea battle (/seabattle)?"),
-        ("/play@kletka_bot batle", "There is no game “batle”. Did you mean Sea battle (/seabattle)?"),
+        ("/play@kletka_bot seabatle", "There is no game “seabatle”. Did you mean Sea battle (/seabattle)?"),
         ("/play@kletka_bot tictactor @boris", "There is no game “tictactor”. Did you mean Tic-tac-toe (/tictactoe)?"),
         ("/play@kletka_bot tictactoe @boris siez=4", "There is no option “siez” here. Did you mean size?"),
         ("/play@kletka_bot tictactoe @boris size=44", "size cannot be 44. It can be 3…10."),

@@ -155,7 +155,7 @@ async fn there_are_no_hints_where_a_rating_is_at_stake_unless_the_table_allows_t
         )
         .await
         .expect("a clear sentence");
-    house.say(ANNA, "/tictactoe@kletka_bot @boris подсказки");
+    house.say(ANNA, "/tictactoe@kletka_bot @boris hints");
     let lobby = house.told("challenges").await;
     assert!(lobby.text.contains("Hints are allowed."), "{}", lobby.text);
     house.press(BORIS, &lobby, "Accept").await;
