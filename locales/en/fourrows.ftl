@@ -29,10 +29,10 @@ fourrows-set-penalties = { $value ->
 }
 
 fourrows-word-throw = roll | throw
-fourrows-word-red = red
-fourrows-word-yellow = yellow
-fourrows-word-green = green
-fourrows-word-blue = blue
+fourrows-word-red = red | r
+fourrows-word-yellow = yellow | y
+fourrows-word-green = green | g
+fourrows-word-blue = blue | b
 fourrows-word-pass = pass
 
 fourrows-row-red = red

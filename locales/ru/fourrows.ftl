@@ -30,10 +30,10 @@ fourrows-set-penalties = { $value ->
 }
 
 fourrows-word-throw = бросок | бросить | бросаю | кидаю | throw
-fourrows-word-red = красный | красная | красное | красные | красную | красн | red
-fourrows-word-yellow = жёлтый | жёлтая | жёлтое | жёлтые | жёлтую | желтый | желтая | желтое | желтые | желтую | yellow
-fourrows-word-green = зелёный | зелёная | зелёное | зелёные | зелёную | зеленый | зеленая | зеленое | зеленые | зеленую | green
-fourrows-word-blue = синий | синяя | синее | синие | синюю | blue
+fourrows-word-red = красный | красная | красное | красные | красную | красн | red | к
+fourrows-word-yellow = жёлтый | жёлтая | жёлтое | жёлтые | жёлтую | желтый | желтая | желтое | желтые | желтую | yellow | ж
+fourrows-word-green = зелёный | зелёная | зелёное | зелёные | зелёную | зеленый | зеленая | зеленое | зеленые | зеленую | green | з
+fourrows-word-blue = синий | синяя | синее | синие | синюю | blue | с | c
 fourrows-word-pass = пас | мимо | pass
 
 fourrows-row-red = красный

@@ -258,14 +258,24 @@ pub struct Vocabulary(pub &'static Info, pub Lang);
 impl Lexicon for Vocabulary {
     fn canonical(&self, text: &str) -> Option<&'static str> {
         let Vocabulary(info, lang) = self;
-        info.words.iter().copied().find(|word| spelled(&format!("{}-word-{word}", info.id), text, *lang))
+        let text = spelling(text);
+        // A letter that stands for a word in both is that of the language.
+        understood(*lang).find_map(|lang| {
+            let means = |word: &&str| spellings(&format!("{}-word-{word}", info.id), lang).contains(&text);
+            info.words.iter().copied().find(means)
+        })
     }
 }
 
 /// Whether a text is one of the alternatives (`a | b`) of a message, in a language or in English.
 pub fn spelled(key: &str, text: &str, lang: Lang) -> bool {
     let text = spelling(text);
-    spellings(key, lang).iter().any(|spelling| *spelling == text)
+    understood(lang).any(|lang| spellings(key, lang).contains(&text))
+}
+
+/// The languages in which people are understood where the bot speaks this one: itself, and English.
+fn understood(lang: Lang) -> impl Iterator<Item = Lang> {
+    [lang, Lang::ENGLISH].into_iter().take(if lang == Lang::ENGLISH { 1 } else { 2 })
 }
 
 /// A word as it is compared. A single letter stands for itself: it may be a move.
@@ -277,14 +287,14 @@ fn spelling(word: &str) -> String {
 /// A cache of [`spellings`]. The program has a fixed number of keys, so it is bounded.
 static SPELLINGS: RwLock<BTreeMap<(usize, String), Arc<[String]>>> = RwLock::new(BTreeMap::new());
 
-/// The alternatives of a message without arguments, as they are compared. Every overheard message is compared with
+/// The alternatives of a message without arguments in exactly that language, as they are compared. Every overheard message is compared with
 /// dozens of them. Compiled messages never change, so they are split only once.
 fn spellings(key: &str, lang: Lang) -> Arc<[String]> {
     let place = (lang.index(), key.to_owned());
     if let Some(known) = SPELLINGS.read().ok().and_then(|known| known.get(&place).cloned()) {
         return known;
     }
-    let split = listed(key, lang);
+    let split = plain(key, lang).map(|words| alternatives(&words)).unwrap_or_default();
     let spellings: Arc<[String]> = split.iter().map(|word| spelling(word)).collect();
     let stays = messages::compiled(Lang::ENGLISH, key, None).is_some();
     if let Some(mut known) = SPELLINGS.write().ok().filter(|_| stays) {
@@ -295,8 +305,7 @@ fn spellings(key: &str, lang: Lang) -> Arc<[String]> {
 
 /// The alternatives (`a | b`) of a message in a language and in English, also as they are written without its letters.
 pub fn listed(key: &str, lang: Lang) -> Vec<String> {
-    let langs = [lang, Lang::ENGLISH].into_iter().take(if lang == Lang::ENGLISH { 1 } else { 2 });
-    let texts = langs.filter_map(|lang| plain(key, lang)).collect::<Vec<_>>();
+    let texts = understood(lang).filter_map(|lang| plain(key, lang)).collect::<Vec<_>>();
     alternatives(&texts.join("|"))
 }
 

@@ -1,6 +1,6 @@
 //! Detects texts that were meant as moves although they are not.
 
-use super::{Vocabulary, spelling, spellings};
+use super::{Vocabulary, spelling, spellings, understood};
 
 /// The most characters and words of a move.
 const LONGEST: usize = 24;
@@ -27,8 +27,9 @@ impl Vocabulary {
             let longest = word.chars().count().max(text.chars().count());
             word == text || longest >= SHORT && strsim::osa_distance(word, text) <= longest / SHORT
         };
-        let known = |word: &&str| spellings(&format!("{}-word-{word}", self.0.id), self.1);
-        self.0.words.iter().any(|word| known(word).iter().any(|word| alike(word)))
+        let known = |word: &str, lang| spellings(&format!("{}-word-{word}", self.0.id), lang);
+        let looks = |word: &&str| understood(self.1).any(|lang| known(word, lang).iter().any(|word| alike(word)));
+        self.0.words.iter().any(looks)
     }
 }
 

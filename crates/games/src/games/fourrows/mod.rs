@@ -49,10 +49,6 @@ static INFO: Info = Info {
 
 /// Buttons in a row.
 const ABREAST: usize = 4;
-/// The letters of the rows, for a letter written together with a number, as on English and Russian sheets. For the last
-/// Russian letter you can also type the Latin one that looks like it.
-const LETTERS: [&[&str]; 4] = [&["r", "к"], &["y", "ж"], &["g", "з"], &["b", "с", "c"]];
-
 #[derive(Clone, PartialEq, Debug)]
 pub struct State {
     table: Table,
@@ -304,15 +300,15 @@ fn read(input: &Input<'_>) -> Option<Move> {
 /// Reads the row of a cross: a word, a letter of one, or a word that its number follows without a space.
 fn row(input: &Input<'_>, read: &mut Reader<'_, '_>, is_last: bool) -> Option<Row> {
     let named = |word: &str| Row::ALL.into_iter().find(|row| row.word() == word);
+    let mut ahead = read.clone();
+    let typed = ahead.letters()?;
+    let is_letter = typed.chars().nth(1).is_none();
+    if is_letter && !input.explicit() && (is_last || !ahead.touches()) {
+        return None;
+    }
     if let Some(word) = read.word() {
         return named(word);
     }
-    let typed = read.letters()?;
-    let touches = read.touches();
-    let letter = typed.to_lowercase();
-    let short = Row::ALL.into_iter().find(|row| LETTERS[row.index()].contains(&letter.as_str()));
-    match short {
-        Some(row) => (input.explicit() || (touches && !is_last)).then_some(row),
-        None => named(input.part(&typed).word()?),
-    }
+    *read = ahead;
+    named(input.part(&typed).word()?)
 }

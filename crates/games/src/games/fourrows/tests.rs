@@ -206,12 +206,17 @@ fn real_dice_are_typed_in_the_order_of_the_rows() {
     assert_eq!((throw.sum(), throw.coloured), (11, [Some(4), Some(3), Some(2), Some(1)]));
 }
 
-/// The words for the red row.
-struct Reds;
+/// The words for the rows.
+struct Rows;
 
-impl Lexicon for Reds {
+impl Lexicon for Rows {
     fn canonical(&self, text: &str) -> Option<&'static str> {
-        ["red", "красный"].contains(&text).then_some("red")
+        match text {
+            "red" | "красный" | "r" | "к" => Some("red"),
+            "yellow" | "ж" => Some("yellow"),
+            "blue" | "b" | "с" | "c" => Some("blue"),
+            _ => None,
+        }
     }
 }
 
@@ -219,7 +224,7 @@ impl Lexicon for Reds {
 fn moves_are_typed_in_many_ways() {
     let state = begun(2, &[], ANY);
     let read = |text: &str, manner| {
-        let input = Input::typed(text, Labels::Latin, manner);
+        let input = Input::typed(text, Labels::Latin, manner).by(&Rows);
         FourRows.parse(&state, ANNA, &input).ok().map(|m| FourRows.write(&m))
     };
     let said = |text| read(text, Manner::Private);
@@ -232,7 +237,7 @@ fn moves_are_typed_in_many_ways() {
     );
     assert_eq!([said("r1"), said("r13"), said("7"), said("r"), said("x7"), said("r7 8")], [const { None }; 6]);
     for text in ["red 7", "red7", "7 red", "Red7!", "красный3", "3 красный"] {
-        let input = Input::typed(text, Labels::Cyrillic, Manner::Overheard).by(&Reds);
+        let input = Input::typed(text, Labels::Cyrillic, Manner::Overheard).by(&Rows);
         let row = FourRows.parse(&state, ANNA, &input).ok();
         assert!(matches!(row, Some(Move::Cross(Row::Red, 3 | 7))), "{text}");
     }
