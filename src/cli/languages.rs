@@ -28,15 +28,16 @@ pub struct Languages {
 /// Runs the command.
 pub fn run(asked: &Languages) -> ExitCode {
     let Some(tag) = &asked.tag else { return print(table().trim_end(), ExitCode::SUCCESS) };
-    let Some(lang) = Lang::tagged(tag) else {
-        return fail(format!("there is no language {tag}, but {}", Lang::TAGS.join(", ")));
-    };
-    if !asked.accept {
-        return print(told(&Progress::of(lang)).trim_end(), ExitCode::SUCCESS);
+    if asked.accept {
+        // The folder may be newer than the program.
+        return match accept(Path::new("locales"), tag, &asked.keys) {
+            Ok(told) => print(&told, ExitCode::SUCCESS),
+            Err(why) => fail(format!("cannot renew the lock of {tag}: {why}")),
+        };
     }
-    match accept(Path::new("locales"), lang.code(), &asked.keys) {
-        Ok(told) => print(&told, ExitCode::SUCCESS),
-        Err(why) => fail(format!("cannot renew the lock of {tag}: {why}")),
+    match Lang::tagged(tag) {
+        Some(lang) => print(told(&Progress::of(lang)).trim_end(), ExitCode::SUCCESS),
+        None => fail(format!("there is no language {tag}, but {}", Lang::TAGS.join(", "))),
     }
 }
 

@@ -96,10 +96,10 @@ fn game(id: &str, words: &Words, dir: &Path) -> Result<(), String> {
 fn main() -> ExitCode {
     let mut args = env::args().skip(1).peekable();
     let Some(dir) = args.next().map(PathBuf::from) else {
-        eprintln!("usage: sheets DIR [en|ru] [GAME …]");
+        eprintln!("usage: sheets DIR [LANGUAGE] [GAME …]");
         return ExitCode::from(2);
     };
-    let language = args.next_if(|arg| arg == "en" || arg == "ru").unwrap_or_else(|| "en".to_owned());
+    let language = args.next_if(|arg| Words::tags().contains(arg)).unwrap_or_else(|| "en".to_owned());
     let wanted: Vec<String> = args.collect();
     let words = Words::load(&language);
     let made = fs::create_dir_all(&dir).map_err(|error| error.to_string());

@@ -4,6 +4,9 @@
 #[allow(dead_code, reason = "the titles are for the contact sheets")]
 mod words;
 
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
 use kletka_games::game::scene::Ink;
 use kletka_games::game::{Chance, Input, Seat, Seed, Viewer};
 use kletka_games::games::GAMES;
@@ -21,20 +24,21 @@ const CROWD: u8 = 50;
 /// Least width of a drawing, as a share of the page width.
 const LEAST_DRAWN: f32 = 0.75;
 
-/// The measures of some positions as a viewer sees them, in both languages.
-fn measured(all: &[Match], who: Viewer) -> Vec<Measures> {
+/// The words of all languages, read once.
+static ALL: LazyLock<Vec<Words>> = LazyLock::new(|| Words::tags().iter().map(|tag| Words::load(tag)).collect());
+
+/// The measures of some positions as a viewer sees them, with the languages: one drawing, read in each of them.
+fn measured(all: &[Match], who: Viewer) -> Vec<(&'static str, Measures)> {
     let title = [Heading { text: "Anna".to_owned(), ink: Ink::Seat(0) }];
-    let pages = ["en", "ru"].into_iter().flat_map(|language| {
-        let words = Words::load(language);
-        all.iter()
-            .map(|live| {
-                let scene = live.position().scene(live.viewer(who));
-                let say = |says: &_| words.letter(says, &live.header().names);
-                measure(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say })
-            })
-            .collect::<Vec<_>>()
-    });
-    pages.collect()
+    let read = |live: &Match| {
+        let scene = live.position().scene(live.viewer(who));
+        let measured = |words: &'static Words| {
+            let say = |says: &_| words.letter(says, &live.header().names);
+            (words.tag.as_str(), measure(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say }))
+        };
+        ALL.iter().map(measured).collect::<Vec<_>>()
+    };
+    all.iter().flat_map(read).collect()
 }
 
 /// The beginning, the middle and the end of a game's playthrough.
@@ -64,11 +68,20 @@ fn crowded(id: &str, moves: u64) -> Match {
     live
 }
 
-/// The lowest letters of some pages, if they are too low.
-fn low(all: &[Measures]) -> Option<String> {
-    let lowest = all.iter().filter_map(|page| page.lowest.as_ref()).min_by(|a, b| a.height.total_cmp(&b.height));
-    let lowest = lowest.filter(|lowest| lowest.height * PHONE < LEAST_LETTER)?;
-    Some(format!("“{}” is {:.1} px high", lowest.text, lowest.height * PHONE))
+/// The lowest letters of some pages in each language, if they are too low.
+fn low(all: &[(&'static str, Measures)]) -> Vec<String> {
+    let mut lowest: BTreeMap<&str, (f32, &str)> = BTreeMap::new();
+    for (tag, page) in all {
+        let Some(letters) = page.lowest.as_ref().filter(|letters| letters.height * PHONE < LEAST_LETTER) else {
+            continue;
+        };
+        let known = lowest.entry(tag).or_insert((letters.height, &letters.text));
+        if letters.height < known.0 {
+            *known = (letters.height, &letters.text);
+        }
+    }
+    let told = |(tag, (height, text)): (&str, (f32, &str))| format!("{tag}: “{text}” is {:.1} px high", height * PHONE);
+    lowest.into_iter().map(told).collect()
 }
 
 #[test]
@@ -77,8 +90,8 @@ fn letters_are_legible_and_drawings_use_the_page() {
     for game in GAMES {
         let id = game.info().id;
         let all = measured(&played(id), Viewer::Public);
-        faults.extend(low(&all).map(|fault| format!("{id}: {fault}")));
-        let drawn = all.iter().map(|page| page.drawn).fold(1.0, f32::min);
+        faults.extend(low(&all).iter().map(|fault| format!("{id}: {fault}")));
+        let drawn = all.iter().map(|(_, page)| page.drawn).fold(1.0, f32::min);
         if drawn < LEAST_DRAWN {
             faults.push(format!("{id}: the drawing takes {:.0} % of the width", drawn * 100.0));
         }
@@ -93,11 +106,10 @@ const LETTER: usize = 24;
 #[test]
 fn titles_have_one_size_where_there_is_room() {
     let mut faults = Vec::new();
-    for language in ["en", "ru"] {
-        let words = Words::load(language);
-        for live in GAMES.iter().flat_map(|game| played(game.info().id)) {
-            let (names, who) = (&live.header().names, live.viewer(Viewer::Public));
-            let scene = live.position().scene(who);
+    for live in GAMES.iter().flat_map(|game| played(game.info().id)) {
+        let (names, who) = (&live.header().names, live.viewer(Viewer::Public));
+        let scene = live.position().scene(who);
+        for words in &*ALL {
             let title = title(&live, who, Some(7), names, &|text, names| words.say(text, names));
             let say = |says: &_| words.letter(says, names);
             let page = Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say };
@@ -106,7 +118,8 @@ fn titles_have_one_size_where_there_is_room() {
             let said: String = title.iter().map(|heading| heading.text.as_str()).collect();
             let has_room = said.chars().count() * LETTER <= width as usize;
             if height > TITLE + 0.1 || has_room && height < TITLE - 0.1 {
-                faults.push(format!("{}: {height:.1} px of {width}: {said}", live.header().game.info().id));
+                let id = live.header().game.info().id;
+                faults.push(format!("{}: {id}: {height:.1} px of {width}: {said}", words.tag));
             }
         }
     }
@@ -117,10 +130,10 @@ fn titles_have_one_size_where_there_is_room() {
 fn letters_are_legible_with_fifty_players() {
     let crowds = GAMES.iter().map(|game| game.info()).filter(|info| info.seats.most() >= CROWD);
     let faults: Vec<String> = crowds
-        .filter_map(|info| {
+        .flat_map(|info| {
             let all = [0, 30, 170].map(|moves| crowded(info.id, moves));
             let pages = [Viewer::Public, Viewer::Seat(Seat(3))].map(|who| measured(&all, who)).concat();
-            Some(format!("{}: {}", info.id, low(&pages)?))
+            low(&pages).into_iter().map(|fault| format!("{}: {fault}", info.id)).collect::<Vec<_>>()
         })
         .collect();
     assert!(faults.is_empty(), "{}", faults.join("\n"));

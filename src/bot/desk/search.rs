@@ -361,22 +361,22 @@ mod tests {
     /// No two games share a name in a language and in English, and no game has the name of a command.
     #[test]
     fn a_name_means_one_game() {
+        let mut wrong = Vec::new();
         for lang in Lang::all() {
             let mut known: Vec<(String, &str)> = Vec::new();
             for id in Registry::default().iter().map(|game| game.info().id) {
                 let own: std::collections::BTreeSet<String> = names(id, lang).map(|name| squeezed(&name)).collect();
                 for name in own {
                     let other = known.iter().find(|(other, _)| *other == name);
-                    assert_eq!(other, None, "{lang:?}: {id} has it too");
-                    assert!(
-                        crate::bot::desk::commands::COMMANDS.find(&name).is_none(),
-                        "{lang:?}: {name} is a command"
-                    );
+                    wrong.extend(other.map(|(name, other)| format!("{lang:?}: {name} is {other} and {id}")));
+                    let command = crate::bot::desk::commands::COMMANDS.find(&name);
+                    wrong.extend(command.map(|_| format!("{lang:?}: {name} is a command and {id}")));
                     known.push((name, id));
                 }
                 assert!(!lang.is_complete() || words::knows(&format!("{id}-also"), lang), "{id} in {lang:?}");
             }
         }
+        assert!(wrong.is_empty(), "{}", wrong.join("\n"));
     }
 
     #[test]

@@ -65,6 +65,7 @@ fn spoken_words(entries: &Entries, key: &str) -> BTreeSet<String> {
 
 #[test]
 fn a_typed_word_means_one_thing() {
+    let mut wrong = Vec::new();
     for game in games() {
         let info = game.info();
         for (language, entries) in languages(info.id) {
@@ -76,11 +77,12 @@ fn a_typed_word_means_one_thing() {
                 assert!(english.contains(&folded(word)), "{key} holds the canonical word");
                 for alternative in english.union(&typed(entries)) {
                     let before = seen.insert(alternative.clone(), *word);
-                    assert!(before.is_none(), "{language}: {key}: {alternative} is also {before:?}");
+                    wrong.extend(before.map(|other| format!("{language}: {key}: {alternative} is also {other}")));
                 }
             }
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// The text of a message on its own: without emoji and signs round it, and without the names of its plurals.
@@ -137,13 +139,16 @@ pub fn what_a_game_offers_is_no_word_of_the_table(now: &Moment<'_>) {
 fn what_may_be_typed_in_a_game_is_no_word_of_the_table() {
     let known = |word: &&str| TABLE.iter().any(|table| table.contains(&folded(word)));
     assert!(["resign", "give up", "ничья", "отмена", "cancel"].iter().all(known), "{:?}", TABLE[0]);
+    let mut wrong = Vec::new();
     for game in games() {
         let info = game.info();
         for word in info.words {
             let key = format!("{}-word-{word}", info.id);
-            assert_eq!(means_something_else(&key, info.id), [], "{key}");
+            let other = means_something_else(&key, info.id).into_iter();
+            wrong.extend(other.map(|(language, said)| format!("{language}: {key}: {said}")));
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// What people may type for an option, a value or a preset, in a language and in English.
@@ -160,6 +165,7 @@ fn named(info: &'static Info, entries: &Entries, (kind, name): (&str, &str)) -> 
 /// text has one meaning in a language and in English.
 #[test]
 fn settings_have_names() {
+    let mut wrong = Vec::new();
     for game in games() {
         let info = game.info();
         let all = languages(info.id);
@@ -172,8 +178,8 @@ fn settings_have_names() {
             let flags = flags.map(|def| named(info, entries, ("key", def.key)));
             for typed in [options, flags.chain(words).chain(presets).collect()] {
                 let mut seen = BTreeSet::new();
-                let twice = typed.into_iter().flatten().find(|name| !seen.insert(name.clone()));
-                assert_eq!(twice, None, "{language}: {} has it for two things", info.id);
+                let twice = typed.into_iter().flatten().filter(|name| !seen.insert(name.clone()));
+                wrong.extend(twice.map(|name| format!("{language}: {} has {name} for two things", info.id)));
             }
         }
         for (language, entries) in all {
@@ -185,6 +191,7 @@ fn settings_have_names() {
             }
         }
     }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
 /// The arguments that a message in a Fluent file uses.

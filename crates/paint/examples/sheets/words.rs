@@ -1,25 +1,32 @@
 //! The words on the pictures, read from `locales/` in the form that the bot uses.
 
 use std::fs;
+use std::path::{Path, PathBuf};
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use kletka_games::game::scene::Says;
 use kletka_games::game::{Arg, Labels, Text};
 
-/// One language.
-pub struct Words(FluentBundle<FluentResource>);
+/// One language, and English for what it lacks.
+pub struct Words {
+    /// Its tag.
+    pub tag: String,
+    bundles: Vec<FluentBundle<FluentResource>>,
+}
 
 impl Words {
-    /// The words of a language, `en` or `ru`.
-    pub fn load(language: &str) -> Words {
-        let folder = format!("{}/../../locales/{language}", env!("CARGO_MANIFEST_DIR"));
-        let mut bundle = FluentBundle::new(language.parse().into_iter().collect());
-        bundle.set_use_isolating(false);
-        for file in fs::read_dir(folder).expect("the house has its words") {
-            let text = fs::read_to_string(file.expect("a file").path()).expect("a text");
-            bundle.add_resource(FluentResource::try_new(text).expect("Fluent")).expect("new keys");
-        }
-        Words(bundle)
+    /// The tags of all languages.
+    pub fn tags() -> Vec<String> {
+        let folders = fs::read_dir(locales()).expect("the house has its words").flatten();
+        let folders = folders.filter(|entry| entry.path().is_dir());
+        folders.map(|entry| entry.file_name().to_string_lossy().into_owned()).collect()
+    }
+
+    /// The words of a language.
+    pub fn load(tag: &str) -> Words {
+        let tags = if tag == "en" { vec!["en"] } else { vec![tag, "en"] };
+        Words { tag: tag.to_owned(), bundles: tags.into_iter().map(bundle).collect() }
     }
 
     /// A message in words.
@@ -30,8 +37,10 @@ impl Words {
         };
         let mut args: FluentArgs<'_> = text.args.iter().map(|(key, arg)| (key.as_ref(), value(arg))).collect();
         args.set("several", "no");
-        let pattern = self.0.get_message(&text.key).and_then(|message| message.value());
-        let said = pattern.map(|pattern| self.0.format_pattern(pattern, Some(&args), &mut Vec::new()));
+        let said = self.bundles.iter().find_map(|bundle| {
+            let pattern = bundle.get_message(&text.key)?.value()?;
+            Some(bundle.format_pattern(pattern, Some(&args), &mut Vec::new()))
+        });
         said.as_deref().unwrap_or(&text.key).split('|').next().unwrap_or_default().trim().to_owned()
     }
 
@@ -59,4 +68,21 @@ impl Words {
             Says::Plain(text) => text.clone(),
         }
     }
+}
+
+fn locales() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
+}
+
+fn bundle(tag: &str) -> FluentBundle<FluentResource> {
+    let mut bundle = FluentBundle::new_concurrent(tag.parse().into_iter().collect());
+    bundle.set_use_isolating(false);
+    for file in fs::read_dir(locales().join(tag)).expect("there is such a language").flatten() {
+        let path = file.path();
+        if path.extension().is_some_and(|ending| ending == "ftl") {
+            let text = fs::read_to_string(path).expect("a text");
+            bundle.add_resource(FluentResource::try_new(text).expect("Fluent")).expect("new keys");
+        }
+    }
+    bundle
 }
