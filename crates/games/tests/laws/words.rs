@@ -60,7 +60,12 @@ fn no_language_says_anything_else() {
 fn spoken_words(entries: &Entries, key: &str) -> BTreeSet<String> {
     let text = say(entries, key).unwrap_or_default();
     assert_eq!(text, text.to_lowercase(), "{key}");
-    text.split('|').map(|word| folded(word.trim())).collect()
+    text.split('|').map(|word| compared(word.trim())).collect()
+}
+
+/// A word as the bot compares it. A single letter stands for itself.
+fn compared(word: &str) -> String {
+    if word.chars().nth(1).is_none() { word.to_owned() } else { folded(word) }
 }
 
 #[test]
@@ -115,7 +120,9 @@ fn means_something_else(key: &str, id: &str) -> Vec<(&'static str, String)> {
     let each = languages(id).iter().zip(&*TABLE);
     let other = each.filter_map(|((language, entries), table)| {
         let text = say(entries, key).unwrap_or_default();
-        let said = text.split('|').flat_map(spoken).map(|said| folded(&said)).find(|said| table.contains(said))?;
+        // A single letter is a move only together with something else.
+        let words = text.split('|').flat_map(spoken).filter(|said| said.chars().nth(1).is_some());
+        let said = words.map(|said| folded(&said)).find(|said| table.contains(said))?;
         Some((*language, said))
     });
     other.collect()
