@@ -280,11 +280,13 @@ fn menu_stands(work: &mut Work<'_>, chat: ChatId, commands: &[String], taken: bo
     }
 }
 
-/// Records the turns that the *your turn* message announces. It stays the same message.
+/// Records the turns that the *your turn* message announces. It stays the same message, unless it has to notify anew.
 fn turns_stand(work: &mut Work<'_>, chat: ChatId, turns: TurnsRow) {
-    if let Some(row) = work.tx.chat_copy(chat).filter(|row| row.turns.is_some()) {
-        work.tx.put_chat(chat, &ChatRow { turns: Some(turns), ..row });
-    }
+    let Some(row) = work.tx.chat_copy(chat) else { return };
+    let Some(before) = &row.turns else { return };
+    let old = before.message.filter(|old| turns.message.is_some_and(|message| message != *old));
+    work.tx.put_chat(chat, &ChatRow { turns: Some(turns), ..row });
+    old.map(|message| work.enqueue(chat, Due::Delete { message }));
 }
 
 /// A refusal of a move takes the place of the one before; one whose move has been made meanwhile goes at once.

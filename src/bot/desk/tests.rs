@@ -5,6 +5,7 @@ mod erased;
 mod first_asks;
 mod links;
 mod lists;
+mod told;
 mod touches;
 
 use super::*;

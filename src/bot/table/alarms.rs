@@ -1,4 +1,5 @@
-//! Due times: a deadline of the game, a clock that runs out, an absent player, and the reminder before.
+//! Due times: a deadline of the game, a clock that runs out, an absent player, the reminder before, and the call of
+//! those who are to move on a card.
 //!
 //! A match has one timer, set to the earliest of these. Whenever the bot asks what is due, it computes the answer from
 //! the match, its row and the quiet hours of its chat. So an outdated timer does no harm.
@@ -6,7 +7,7 @@
 use kletka_people::cup::share;
 
 use super::views::users_on;
-use super::{ballots, shown};
+use super::{ballots, shown, turns};
 use crate::bot::context::hours::{Nights, morning};
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats};
@@ -73,7 +74,8 @@ pub fn alarm(work: &mut Work<'_>, row: &MatchRow) -> Option<u64> {
     let falls = deadline.map(|(at, falls)| if falls == Falls::Absence { at } else { at + UNDER_WAY });
     let reminder = reminder(work, row, deadline.map(|(at, _)| at));
     let questions = row.questions.iter().map(|question| question.until + UNDER_WAY);
-    falls.into_iter().chain(reminder).chain(questions).min()
+    let call = turns::due(work, row).filter(|at| *at > work.now);
+    falls.into_iter().chain(reminder).chain(questions).chain(call).min()
 }
 
 /// Updates the timer of a match.

@@ -6,7 +6,7 @@
 use super::alarms::{self, Falls, SECOND, UNDER_WAY};
 use super::steps::stepped;
 use super::views::{look, users_on};
-use super::{endings, lobby, pending, votes};
+use super::{endings, lobby, pending, turns, votes};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::spans;
 use crate::bot::context::work::Work;
@@ -46,6 +46,9 @@ pub fn alarmed(work: &mut Work<'_>, row: &MatchRow) -> bool {
     let deadline = deadline.map(|(at, _)| at);
     if alarms::reminder(work, row, deadline).is_some_and(|at| at <= work.now) {
         remind(work, row, deadline);
+    }
+    if turns::due(work, row).is_some_and(|at| at <= work.now) {
+        turns::tell_players(work, row);
     }
     alarms::set_alarm(work, row.id);
     work.tx.match_row(row.id).is_some_and(|row| row.timer.is_some_and(|at| at > work.now))

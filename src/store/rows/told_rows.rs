@@ -19,6 +19,9 @@ pub struct TurnRow {
     pub id: MatchId,
     /// The message of its board, if it can be linked.
     pub message: Option<i32>,
+    /// Where only a card shows it: the length of the log when the user was told.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<usize>,
 }
 
 /// The channels that have been told something on a day.

@@ -5,10 +5,9 @@ use super::*;
 use crate::bot::boards::board::{DOWN, NUDGE};
 use crate::bot::context::effects::Does;
 use crate::bot::incoming::Inline;
-use crate::store::schema::Due;
 
 /// A match of two in a card, and the first board.
-fn begins(desk: &mut Desk, game: &str) -> Call {
+pub(super) fn begins(desk: &mut Desk, game: &str) -> Call {
     let join = key(&typed(desk, ANNA, game)[0]);
     let fx = desk.update(press(1, BORIS, "card", &join), NOW);
     let call = delivered(desk, &fx);
@@ -22,7 +21,7 @@ fn begins(desk: &mut Desk, game: &str) -> Call {
 }
 
 /// The newest change of a card. All changes have reached it.
-fn delivered(desk: &mut Desk, fx: &Effects) -> Call {
+pub(super) fn delivered(desk: &mut Desk, fx: &Effects) -> Call {
     let (entry, call) = shown(desk, fx);
     for push in &fx.push {
         let message = call.changes().expect("a change");
@@ -33,7 +32,7 @@ fn delivered(desk: &mut Desk, fx: &Effects) -> Call {
 }
 
 /// The person to move, and the other one.
-fn mover(desk: &mut Desk) -> (i64, i64) {
+pub(super) fn mover(desk: &mut Desk) -> (i64, i64) {
     let seats = desk.cache.stored.matches[&1].turn().seats();
     let seat = seats.iter().next().expect("somebody is asked");
     let Who::User(user) = row(desk).seats[seat.index()].who else { panic!("a person") };
@@ -285,27 +284,4 @@ fn a_blitz_is_no_invitation() {
     assert!(
         !typed(&mut desk, ANNA, "tictactoe clock=3d")[0].keys.iter().all(|(_, does)| matches!(does, Does::Link(_)))
     );
-}
-
-#[test]
-fn a_turn_on_a_card_is_told_in_private() {
-    let mut desk = desk();
-    desk.update(says(90, "/start"), NOW);
-    desk.update(says(91, "/settings turns=on"), NOW);
-    carry_all(&mut desk);
-    let call = begins(&mut desk, "tictactoe");
-    let (user, _) = mover(&mut desk);
-    if user != ANNA {
-        let (_, cell) = buttons(&call).into_iter().find(|(_, data)| data.starts_with("m:")).expect("a cell");
-        let fx = desk.update(press(2, BORIS, "card", &cell), NOW);
-        delivered(&mut desk, &fx);
-    }
-    let entries = Tx::new(&*desk.store).entries();
-    let (entry, _) = entries.iter().find(|(_, row)| row.due == Due::Turns).expect("a line");
-    let Some(Call::Say { text, markup, .. }) = desk.prepare(*entry, NOW).call else { panic!("a message") };
-    assert!(text.contains("№1") && format!("{markup:?}").contains("start=m1"), "{text} {markup:?}");
-    let fx = desk.update(says(92, "/matches"), NOW);
-    let calls = fx.push.iter().filter_map(|push| desk.prepare(push.entry, NOW).call);
-    let listed = calls.filter_map(|call| if let Call::Say { text, .. } = call { Some(text) } else { None });
-    assert!(listed.into_iter().any(|text| text.contains("№1")));
 }
