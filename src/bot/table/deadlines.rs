@@ -12,7 +12,7 @@ use crate::bot::context::spans;
 use crate::bot::context::work::Work;
 use crate::game::{Reject, Seat, Seats, Text};
 use crate::play::{Clock, Ending, Match, Step};
-use crate::store::schema::{Due, MatchId, MatchRow, NewsRow, ReminderRow, Stage};
+use crate::store::schema::{Due, MatchId, MatchRow, NewsRow, ReminderRow, Stage, TurnRow, UserId};
 
 /// If a deadline is played later than this, because the bot was away, it is dated at its own time. Otherwise it is
 /// dated now, so that the next player loses nothing.
@@ -116,26 +116,48 @@ fn remind(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) {
     let Some(live) = work.live(row.id) else { return };
     let people = users_on(row, live.turn().seats());
     let version = live.lines().len();
-    let players: Vec<Text> = people.iter().map(|seat| Text::new("player").with("seat", Seat(*seat))).collect();
     let key = if deadline.is_some() { "remind-clock" } else { "remind-silence" };
-    let mut text = Text::new(key).with("match", line).with("players", players);
-    if let Some(at) = deadline {
-        text = text.with("left", spans::remaining(at.saturating_sub(now)));
+    let text = |seats: &[u8]| {
+        let players: Vec<Text> = seats.iter().map(|seat| Text::new("player").with("seat", Seat(*seat))).collect();
+        let text = Text::new(key).with("match", line.clone()).with("players", players);
+        let left = deadline.map(|at| spans::remaining(at.saturating_sub(now)));
+        left.into_iter().fold(text, |text, left| text.with("left", left))
+    };
+    let reminded = MatchRow { reminded: Some(ReminderRow { version, at: now }), ..row.clone() };
+    work.tx.put_match(Some(row), &reminded);
+    if work.tx.is_away(row.chat) {
+        return people.iter().for_each(|seat| remind_alone(work, row, *seat, text(&[*seat])));
     }
     let board = row.boards.iter().find(|board| board.chat == row.chat).and_then(|board| board.message);
-    work.tx.put_match(Some(row), &MatchRow { reminded: Some(ReminderRow { version, at: now }), ..row.clone() });
-    work.enqueue(
-        row.chat,
-        Due::Note {
-            text: vec![text],
+    let note = Due::Note {
+        text: vec![text(&people)],
+        about: Some(row.id),
+        mention: people,
+        keys: Vec::new(),
+        reply_to: board,
+        edits: None,
+        topic: row.topic,
+    };
+    work.enqueue(row.chat, note);
+}
+
+/// Reminds the players of a seat in private, as far as the bot may write to them: where the bot is not, it cannot.
+fn remind_alone(work: &mut Work<'_>, row: &MatchRow, seat: u8, text: Text) {
+    let turn = TurnRow { id: row.id, message: None, since: None };
+    let key = turns::key(work, &turn);
+    let users: Vec<UserId> = row.seats[usize::from(seat)].users().collect();
+    for chat in users.into_iter().filter_map(|user| people::open_chat(work, user)).collect::<Vec<_>>() {
+        let note = Due::Note {
+            text: vec![text.clone()],
             about: Some(row.id),
-            mention: people,
-            keys: Vec::new(),
-            reply_to: board,
+            mention: Vec::new(),
+            keys: key.iter().map(|key| vec![key.clone()]).collect(),
+            reply_to: None,
             edits: None,
-            topic: row.topic,
-        },
-    );
+            topic: None,
+        };
+        work.enqueue(chat, note);
+    }
 }
 
 /// Plays a deadline. `false` if that changes nothing.

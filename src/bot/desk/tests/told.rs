@@ -1,4 +1,4 @@
-//! What the players of a match on a card are told in private: that it is their turn.
+//! What the players of a match on a card are told in private: that it is their turn, and that their time runs out.
 
 use super::away::{BORIS, buttons, person, press};
 use super::below::{begins, delivered, mover};
@@ -126,5 +126,48 @@ fn who_plays_on_in_the_same_turn_is_not_called() {
         board = moves(&mut desk, &board, update, NOW + u64::from(update) * MINUTE);
         desk.tick(NOW + u64::from(update) * MINUTE + MINUTE);
         assert!(told(&mut desk, 600, NOW).is_empty());
+    }
+}
+
+#[test]
+fn clocks_and_silence_remind_in_private_and_only_who_owes_the_move() {
+    for (game, at, said) in [("tictactoe clock=3d", 58 * HOUR, "running out"), ("tictactoe", 48 * HOUR, "your move")] {
+        let mut desk = desk();
+        desk.update(whispers(90, BORIS, "/start"), NOW);
+        desk.update(whispers(91, ANNA, "/start"), NOW);
+        sent(&mut desk, 500, NOW);
+        begins(&mut desk, game);
+        sent(&mut desk, 600, NOW);
+        let (user, _) = mover(&mut desk);
+        // Those who may sleep are reminded in the morning.
+        let later = NOW + at + 12 * HOUR;
+        desk.tick(later);
+        let calls = sent(&mut desk, 700, later);
+        let [(to, Got::Line(text))] = calls.as_slice() else { panic!("{calls:?}") };
+        assert_eq!(*to, user);
+        assert!(text.contains(said) && text.contains("start=m1"), "{text}");
+        desk.tick(later + HOUR);
+        assert!(sent(&mut desk, 700, later + HOUR).is_empty(), "once");
+    }
+}
+
+#[test]
+fn who_has_not_started_the_bot_or_has_blocked_it_is_not_reminded() {
+    for blocked in [false, true] {
+        let mut desk = desk();
+        if blocked {
+            for (update, user) in [(90, ANNA), (91, BORIS)] {
+                desk.update(whispers(update, user, "/start"), NOW);
+            }
+            for (entry, _) in Tx::new(&*desk.store).entries() {
+                desk.prepare(entry, NOW);
+                desk.delivered(entry, Delivery::Closed(Closed::Blocked), NOW);
+            }
+        }
+        begins(&mut desk, "tictactoe");
+        sent(&mut desk, 600, NOW);
+        desk.tick(NOW + 60 * HOUR);
+        assert!(row(&desk).reminded.is_some(), "its time goes on");
+        assert_eq!(Tx::new(&*desk.store).entries(), [], "nobody is reminded, least of all the other chat");
     }
 }
