@@ -13,24 +13,29 @@ use super::cards::{Away, asked, away};
 use super::house::{ANNA, BORIS, PATIENCE, shoot};
 
 /// Two friends, the staging chat, and where the bot's own server listens.
-struct Shown {
-    away: Away,
+pub struct Shown {
+    pub away: Away,
     staging: i64,
     server: SocketAddr,
+    listener: Arc<TcpListener>,
 }
 
 /// How the bot can show pictures.
-#[derive(Clone, Copy, Default)]
-struct Ways {
-    address: bool,
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Ways {
+    pub address: bool,
     /// The address leads nowhere.
-    broken: bool,
-    staging: bool,
+    pub broken: bool,
+    pub staging: bool,
 }
 
 impl Shown {
     async fn begin(language: &str, ways: Ways) -> Shown {
-        let mut away = away(language).await;
+        Shown::of(away(language).await, ways).await
+    }
+
+    /// The same, where people and messenger are known.
+    pub async fn of(mut away: Away, ways: Ways) -> Shown {
         away.house.stop().await;
         let staging = away.house.sandbox.add_supergroup("Pictures", &[ANNA]);
         let listener = TcpListener::bind("127.0.0.1:0").expect("a free port");
@@ -42,8 +47,16 @@ impl Shown {
             staging: if ways.staging { vec![staging] } else { Vec::new() },
             pace: Pace::unlimited(),
         });
-        away.house.start_by(Updates::PollBeside(Beside { app: None, listener: Arc::new(listener) })).await;
-        Shown { away, staging, server }
+        let mut shown = Shown { away, staging, server, listener: Arc::new(listener) };
+        shown.again().await;
+        shown
+    }
+
+    /// Stops the bot and starts it on the same data.
+    pub async fn again(&mut self) {
+        let listener = Arc::clone(&self.listener);
+        self.away.house.stop().await;
+        self.away.house.start_by(Updates::PollBeside(Beside { app: None, listener })).await;
     }
 
     /// Anna invites, and Boris joins. Returns the card, and the first board in it.
@@ -63,7 +76,7 @@ impl Shown {
     }
 
     /// Nothing was uploaded to a card, and no address was named twice.
-    fn is_sound(&self) {
+    pub fn is_sound(&self) {
         for call in self.away.house.sandbox.calls() {
             let card = call.args.contains("inline_message_id=");
             assert!(!card || !call.args.contains("attach:") && !call.args.contains(" bytes]"), "{call:?}");
@@ -77,7 +90,7 @@ impl Shown {
     }
 
     /// How many pictures stand in the staging chat.
-    fn staged(&self) -> usize {
+    pub fn staged(&self) -> usize {
         self.away.house.sandbox.messages(self.staging).iter().filter(|message| message.photo().is_some()).count()
     }
 }
@@ -87,7 +100,7 @@ fn picture(card: &Message) -> Option<String> {
     card.media().map(|media| media.file_id.clone())
 }
 
-fn has_letters(card: &Message) -> bool {
+pub fn has_letters(card: &Message) -> bool {
     card.entities.iter().any(|entity| matches!(entity.kind, EntityKind::Pre(_)))
 }
 

@@ -3,7 +3,9 @@
 mod alone;
 mod anonymous;
 mod app;
+mod card_kinds;
 mod card_pictures;
+mod card_plays;
 mod cards;
 mod catalogue;
 mod challenges;
