@@ -34,11 +34,13 @@ fn halves(board: &str) -> Option<[String; 2]> {
     let lines: Vec<Vec<char>> = board.lines().map(|line| line.chars().collect()).collect();
     let wide = lines.first()?.len();
     let one = wide.checked_sub(3).filter(|rest| rest.is_multiple_of(2))? / 2;
-    let parted = lines.iter().all(|line| line.len() == wide && line[one..one + 3].iter().all(|sign| *sign == ' '));
+    if !lines.iter().all(|line| line.len() == wide && line[one..one + 3].iter().all(|sign| *sign == ' ')) {
+        return None;
+    }
     let part =
         |from: usize| -> Vec<String> { lines.iter().map(|line| line[from..from + one].iter().collect()).collect() };
     let charts = [0, one + 3].map(|from| part(from).join("\n"));
-    (parted && charts.iter().all(|chart| is_chart(chart))).then_some(charts)
+    charts.iter().all(|chart| is_chart(chart)).then_some(charts)
 }
 
 /// Whether below its letters a board has nothing but numbered rows of signs.
@@ -68,6 +70,7 @@ mod tests {
         let [left, right] = halves(board).expect("two charts");
         assert_eq!((narrow(&left).as_str(), narrow(&right).as_str()), ("■□ 9\n▨▫ 10", "□□ 9\n□▫ 10"));
         assert_eq!(halves("seat total\n   1    14"), None);
+        assert_eq!(halves("....|....\n2 / 5"), None, "a line below is shorter");
         assert!(!is_chart("lost 1 : 2\nsought 7"));
     }
 }
