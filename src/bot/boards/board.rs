@@ -263,9 +263,10 @@ impl<'a> BoardMessage<'a> {
         })
     }
 
-    /// The same, for another view: what the message has explained stays in it.
+    /// The same, for another view, or for another card: what the message has explained stays in it.
     fn telling(self, how: How) -> Self {
-        let since = if how == How::Again { self.board.told } else { self.since };
+        let below = how == How::Fresh && self.chat.away && self.board.shown >= self.version;
+        let since = if how == How::Again || below { self.board.told } else { self.since };
         BoardMessage { since, ..self }
     }
 

@@ -229,7 +229,12 @@ fn fleets_are_drawn_and_shown_to_their_owners_alone() {
 #[test]
 fn a_card_is_brought_down_once_and_the_old_one_says_so() {
     let mut desk = desk();
-    let first = begins(&mut desk, "tictactoe").changes();
+    let call = begins(&mut desk, "tictactoe");
+    let first = call.changes();
+    let (user, _) = mover(&mut desk);
+    let (label, cell) = buttons(&call).into_iter().find(|(_, data)| data.starts_with("m:")).expect("a cell");
+    let fx = desk.update(press(10, user, "card", &cell), NOW);
+    delivered(&mut desk, &fx);
     let line = typed(&mut desk, BORIS, &format!("№1 {DOWN}"));
     assert_eq!((line.len(), line[0].title.as_str()), (1, "Show №1 here"));
     let show = key(&line[0]);
@@ -242,6 +247,7 @@ fn a_card_is_brought_down_once_and_the_old_one_says_so() {
     assert_eq!(of("card").changes(), first);
     let below = of("new card");
     assert!(buttons(below).iter().any(|(_, data)| data.starts_with("m:")));
+    assert!(said(below).contains(&format!("</b>: {label}")), "the last move is told there, too: {}", said(below));
     // A change of the old card that arrives late does not take the match back.
     for push in &fx.push {
         desk.delivered(push.entry, stands(first.expect("a card"), NOW), NOW);
