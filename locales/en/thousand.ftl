@@ -43,6 +43,7 @@ thousand-ask = { $now ->
 }
 thousand-ask-all = roll on or stop?
 thousand-holds = Your dice: { $faces }. In this turn: { $points }.
+thousand-holds-none = In this turn: { $points }.
 
 thousand-threw = { $seat } rolls { $faces }.
 thousand-bust = { $points ->

@@ -44,6 +44,7 @@ thousand-ask = { $now ->
 }
 thousand-ask-all = бросать дальше или стоп?
 thousand-holds = Твои кости: { $faces }. За этот ход: { $points }.
+thousand-holds-none = За этот ход: { $points }.
 
 thousand-threw = { $seat } бросает: { $faces }.
 thousand-bust = { $points ->

@@ -330,7 +330,10 @@ impl DiceGame for Thousand {
 
     fn holds(&self, board: &Sheet, seat: Seat) -> Option<Text> {
         let player = board.player(seat);
-        let text = Text::new("thousand-holds").with("faces", listed(&player.thrown));
+        let text = match player.thrown.as_slice() {
+            [] => Text::new("thousand-holds-none"),
+            _ => Text::new("thousand-holds").with("faces", listed(&player.thrown)),
+        };
         Some(text.with("points", player.now))
     }
 
