@@ -188,6 +188,9 @@ impl Playing {
         if let Some(data) = self.key(away, "m", &next.text) {
             return self.surely(away, next.user, &data).await;
         }
+        if next.secrecy == Secrecy::Sealed {
+            return self.chooses(away, next).await;
+        }
         let Some(places) = Place::read_path(&next.text) else { return self.posts(away, next).await };
         let mut last = None;
         for place in places {
@@ -207,6 +210,16 @@ impl Playing {
         }
         if away.house.look(|tx| tx.lines(self.id).len()) == self.log.len() {
             self.pressed(away, next.user, &last.expect("a press")).await;
+        }
+    }
+
+    /// A choice that nobody else may see before theirs is made: any that the card offers, or else in the private chat.
+    async fn chooses(&self, away: &Away, next: &Move) {
+        let board = self.board(away);
+        let mut keys = board.buttons().into_iter().filter_map(|key| key.data.as_ref());
+        match keys.find(|data| data.starts_with("m:")) {
+            Some(data) => self.surely(away, next.user, data).await,
+            None => drop(away.house.whisper(next.user, &next.text)),
         }
     }
 
@@ -250,13 +263,15 @@ impl Playing {
         away.house.settled().await;
         let lines = away.house.look(|tx| tx.lines(id));
         assert!(lines.starts_with(&self.log) && lines.len() == before + 1, "{lines:?} after {:?}", self.log);
+        // What a player does in secret changes nothing on the card, and its buttons go on to work.
+        let (_, live) = replayed(&away.house, id);
+        let secretly = |seat: Seat, at: usize| live.turn().is_private(seat) && live.asks_since(seat, at);
+        let asks = |seat: Seat, at: usize| live.still_asks(seat, at) || secretly(seat, at);
+        let works = |at: usize| at == lines.len() || live.turn().seats().iter().any(|seat| asks(seat, at));
         let shown = |world: &World| {
             let board = self.find(world)?;
             let keys = board.buttons();
-            keys.iter()
-                .filter_map(|key| key.data.as_deref().and_then(version))
-                .all(|at| at == lines.len())
-                .then_some(())
+            keys.iter().filter_map(|key| key.data.as_deref().and_then(version)).all(works).then_some(())
         };
         let shown = away.house.sandbox.wait_for(shown, PATIENCE).await;
         assert!(shown.is_ok(), "the card does not show {}", told());

@@ -6,6 +6,7 @@ mod app;
 mod card_kinds;
 mod card_pictures;
 mod card_plays;
+mod card_secrets;
 mod cards;
 mod catalogue;
 mod challenges;

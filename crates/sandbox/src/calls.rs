@@ -15,7 +15,8 @@ pub struct Call {
     pub chat: Option<i64>,
     /// The message that it names or creates, if any.
     pub message: Option<i32>,
-    /// The arguments in short: `name=value`, with long values cut off and files as their size.
+    /// The arguments in short: `name=value`, with long values cut off and files as their size. If the configuration
+    /// says so, they are whole.
     pub args: String,
     /// The result of the call.
     pub outcome: Outcome,

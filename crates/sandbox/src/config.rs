@@ -57,6 +57,8 @@ pub struct SandboxConfig {
     pub keep_messages: usize,
     /// How many calls the log keeps.
     pub keep_calls: usize,
+    /// Whether the log keeps long arguments whole, and the names of uploaded files.
+    pub whole_calls: bool,
 }
 
 /// A registered Mini App: its short name and the address of its page.
@@ -104,6 +106,7 @@ impl Default for SandboxConfig {
             keep_photos: 1_000,
             keep_messages: usize::MAX,
             keep_calls: 100_000,
+            whole_calls: false,
         }
     }
 }

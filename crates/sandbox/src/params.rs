@@ -123,15 +123,20 @@ impl Params {
         }
     }
 
-    /// All arguments in short, for the log.
-    pub fn summary(&self) -> String {
+    /// All arguments for the log, in short or whole.
+    pub fn summary(&self, whole: bool) -> String {
+        let most = if whole { usize::MAX } else { SHOWN };
         let values = self.values.iter().map(|(name, value)| {
             let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            let shown: String = value.chars().take(SHOWN).collect();
+            let shown: String = value.chars().take(most).collect();
             let more = if shown.len() < value.len() { "…" } else { "" };
             format!("{name}={shown}{more}")
         });
-        let mut files: Vec<String> = self.files.values().map(|f| format!("[{} bytes]", f.bytes.len())).collect();
+        let file = |(part, file): (&String, &Upload)| match file.name.as_deref().filter(|_| whole) {
+            Some(name) => format!("[{part} {name}: {} bytes]", file.bytes.len()),
+            None => format!("[{} bytes]", file.bytes.len()),
+        };
+        let mut files: Vec<String> = self.files.iter().map(file).collect();
         files.sort();
         values.chain(files).collect::<Vec<_>>().join(" ")
     }

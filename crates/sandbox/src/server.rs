@@ -231,7 +231,7 @@ fn entry(world: &World, method: &str, params: &Params, made: Option<i64>, outcom
         method: method.to_owned(),
         chat,
         message: message.and_then(|id| i32::try_from(id).ok()),
-        args: params.summary(),
+        args: params.summary(world.config.whole_calls),
         outcome,
     }
 }

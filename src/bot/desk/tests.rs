@@ -7,6 +7,7 @@ mod links;
 mod lists;
 mod told;
 mod touches;
+mod twins;
 
 use super::*;
 use crate::bot::call::Standing;
