@@ -26,16 +26,16 @@ const AHEAD: usize = 2;
 const SEED: &str = "KLETKA_CRASH_SEED";
 
 /// splitmix64.
-struct Random(u64);
+pub struct Random(u64);
 
 impl Random {
-    fn from_environment() -> Random {
+    pub fn from_environment() -> Random {
         let seed = std::env::var(SEED).ok().and_then(|text| text.parse().ok()).unwrap_or(20_261);
         println!("{SEED}={seed}");
         Random(seed)
     }
 
-    fn between(&mut self, low: u64, high: u64) -> u64 {
+    pub fn between(&mut self, low: u64, high: u64) -> u64 {
         self.0 = self.0.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mut z = self.0;
         z = (z ^ (z >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -2,6 +2,7 @@
 //! incorrectly.
 
 mod bot;
+mod cards;
 mod check;
 mod crowd;
 #[cfg(all(unix, feature = "postgres"))]
