@@ -70,6 +70,13 @@ fn nothing_is_stored_before_somebody_takes_the_seat() {
 }
 
 #[test]
+fn a_row_names_its_terms_once() {
+    let row = typed(&mut desk(), ANNA, "dots size=12").remove(0);
+    assert!(row.title.starts_with("Dots · ") && row.title.contains("12") && !row.title.contains("Terms"), "{row:?}");
+    assert_eq!(row.text.matches("Terms: ").count(), 1, "{row:?}");
+}
+
+#[test]
 fn the_first_who_presses_plays_in_the_card() {
     let mut desk = desk();
     let join = key(&typed(&mut desk, ANNA, "tictactoe")[0]);
