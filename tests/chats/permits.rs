@@ -159,7 +159,7 @@ async fn a_group_is_greeted_once() {
     let hello = house.told_in(club, "Hello!").await;
     let about = "I read only commands and answers to my own messages here, unless you make me an administrator";
     assert!(hello.text.lines().count() == 2 && hello.text.contains(about), "{}", hello.text);
-    assert_eq!(labels(&hello), ["Games"]);
+    assert_eq!(labels(&hello), ["Games | 🌐 English"]);
     house.sandbox.promote_bot(ANNA, club);
     house.sandbox.kick_bot(ANNA, club);
     house.sandbox.add_bot(BORIS, club);

@@ -4,6 +4,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::call::{Call, Dest, Markup, Picture};
 use super::note::{CHOOSE, inline};
+use crate::bot::chats::greeting::language;
 use crate::bot::context::callback::{Callback, Greet};
 use crate::bot::context::reader::Reader;
 use crate::bot::context::registry::Registry;
@@ -61,8 +62,7 @@ pub fn greeting_call(work: &mut Work<'_>, chat: &ChatRow, topic: Option<i32>, ed
 /// The buttons; one of them calls the chat's language by its name. `anywhere`: people can play in any chat.
 fn markup(chat: &ChatRow, anywhere: bool) -> Markup {
     let key = |label: Text, greet| NoteKey { label, does: Callback::Greet(greet).write().unwrap_or_default() };
-    let language = Text::new("name").with("name", format!("🌐 {}", chat.lang.name()));
-    let last = vec![key(Text::new("key-catalogue"), Greet::Games), key(language, Greet::Languages)];
+    let last = vec![key(Text::new("key-catalogue"), Greet::Games), language(chat)];
     let first = [("key-play-friend", Greet::Friend), ("key-play-computer", Greet::Computer)];
     let mut first = first.map(|(label, greet)| key(Text::new(label), greet)).to_vec();
     if chat.private && anywhere {
