@@ -287,8 +287,8 @@ fn spelling(word: &str) -> String {
 /// A cache of [`spellings`]. The program has a fixed number of keys, so it is bounded.
 static SPELLINGS: RwLock<BTreeMap<(usize, String), Arc<[String]>>> = RwLock::new(BTreeMap::new());
 
-/// The alternatives of a message without arguments in exactly that language, as they are compared. Every overheard message is compared with
-/// dozens of them. Compiled messages never change, so they are split only once.
+/// The alternatives of a message without arguments in exactly that language, as they are compared. Every overheard
+/// message is compared with dozens of them. Compiled messages never change, so they are split only once.
 fn spellings(key: &str, lang: Lang) -> Arc<[String]> {
     let place = (lang.index(), key.to_owned());
     if let Some(known) = SPELLINGS.read().ok().and_then(|known| known.get(&place).cloned()) {

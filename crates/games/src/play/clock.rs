@@ -32,8 +32,8 @@ const RESERVE_MAX: u64 = 60 * DAY;
 /// A clock with at least this much time in all is slow: nobody plays such a match in one sitting.
 const SLOW: u64 = HOUR;
 
-/// The units of time, the largest first: the letters that stand for it, of which the first is written, and milliseconds.
-/// An hour is a *час* in Russian and a *година* in Ukrainian.
+/// The units of time, the largest first: the letters that stand for each, of which the first is written, and its
+/// milliseconds. An hour is a *час* in Russian and a *година* in Ukrainian.
 const UNITS: [(&str, u64); 4] = [("dд", DAY), ("hчг", HOUR), ("mм", MINUTE), ("sс", SECOND)];
 
 /// The way in which a table counts time.
