@@ -24,17 +24,18 @@ const CROWD: u8 = 50;
 /// Least width of a drawing, as a share of the page width.
 const LEAST_DRAWN: f32 = 0.75;
 
-/// The words of all languages, read once.
-static ALL: LazyLock<Vec<Words>> = LazyLock::new(|| Words::tags().iter().map(|tag| Words::load(tag)).collect());
+/// The words of all languages with their tags, read once.
+static ALL: LazyLock<Vec<(String, Words)>> =
+    LazyLock::new(|| Words::tags().into_iter().map(|tag| (tag.clone(), Words::load(&tag))).collect());
 
 /// The measures of some positions as a viewer sees them, with the languages: one drawing, read in each of them.
 fn measured(all: &[Match], who: Viewer) -> Vec<(&'static str, Measures)> {
     let title = [Heading { text: "Anna".to_owned(), ink: Ink::Seat(0) }];
     let read = |live: &Match| {
         let scene = live.position().scene(live.viewer(who));
-        let measured = |words: &'static Words| {
+        let measured = |(tag, words): &'static (String, Words)| {
             let say = |says: &_| words.letter(says, &live.header().names);
-            (words.tag.as_str(), measure(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say }))
+            (tag.as_str(), measure(&Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say }))
         };
         ALL.iter().map(measured).collect::<Vec<_>>()
     };
@@ -109,7 +110,7 @@ fn titles_have_one_size_where_there_is_room() {
     for live in GAMES.iter().flat_map(|game| played(game.info().id)) {
         let (names, who) = (&live.header().names, live.viewer(Viewer::Public));
         let scene = live.position().scene(who);
-        for words in &*ALL {
+        for (tag, words) in &*ALL {
             let title = title(&live, who, Some(7), names, &|text, names| words.say(text, names));
             let say = |says: &_| words.letter(says, names);
             let page = Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say };
@@ -119,7 +120,7 @@ fn titles_have_one_size_where_there_is_room() {
             let has_room = said.chars().count() * LETTER <= width as usize;
             if height > TITLE + 0.1 || has_room && height < TITLE - 0.1 {
                 let id = live.header().game.info().id;
-                faults.push(format!("{}: {id}: {height:.1} px of {width}: {said}", words.tag));
+                faults.push(format!("{tag}: {id}: {height:.1} px of {width}: {said}"));
             }
         }
     }

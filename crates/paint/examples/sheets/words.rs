@@ -10,8 +10,6 @@ use kletka_games::game::{Arg, Labels, Text};
 
 /// One language, and English for what it lacks.
 pub struct Words {
-    /// Its tag.
-    pub tag: String,
     bundles: Vec<FluentBundle<FluentResource>>,
 }
 
@@ -26,7 +24,7 @@ impl Words {
     /// The words of a language.
     pub fn load(tag: &str) -> Words {
         let tags = if tag == "en" { vec!["en"] } else { vec![tag, "en"] };
-        Words { tag: tag.to_owned(), bundles: tags.into_iter().map(bundle).collect() }
+        Words { bundles: tags.into_iter().map(bundle).collect() }
     }
 
     /// A message in words.
