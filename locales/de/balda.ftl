@@ -1,0 +1,100 @@
+balda-name = Balda
+balda-also = wortquadrat | wörterquadrat
+balda-about = Füg einen Buchstaben ein und lies durch ihn ein neues Wort. Lange Wörter zählen mehr. Für 1 bis 4.
+balda-brief = eine halbe Stunde
+balda-rules =
+    In der mittleren Zeile steht ein Wort. Bist du dran, schreib einen Buchstaben in ein leeres Feld und nenn ein Wort, das durch ihn hindurch zu lesen ist: von Feld zu Feld, nach oben, unten oder zur Seite, nie schräg, jedes Feld einmal. Jeder Buchstabe zählt einen Punkt.
+
+    Es gelten nur gewöhnliche Hauptwörter in der Grundform, und keins zweimal, auch das erste nicht. Kennt das Wörterbuch dein Wort nicht, entscheiden die anderen: Es gilt, wenn niemand Nein sagt. Pro Zug geht das einmal. Ein Computer hat keine Stimme.
+
+    Du darfst passen. Ist das Quadrat voll oder passen alle nacheinander, gewinnen die meisten Punkte. Allein willst du das Quadrat füllen.
+
+    Schreib Feld, Buchstabe und Wort: c2 k crank.
+
+    Wählbar sind die Seite (größe=7), das erste Wort (wort=ghost) oder eine Zahl von Zügen (züge=5). Mit „/balda namen“ darf man auch Namen vorschlagen.
+balda-opt-size = Felder pro Seite, eine ungerade Zahl (5, oder so viele, wie das erste Wort Buchstaben hat)
+balda-opt-word = das erste Wort: wort=ghost (ohne Angabe ausgelost)
+balda-opt-proper = auch Namen gelten, wenn die anderen einverstanden sind
+balda-opt-turns = wie viele Züge jeder Platz hat; 0: bis das Quadrat voll ist
+balda-opt-lang = Sprache der Wörter
+balda-key-size = größe | quadrat
+balda-key-word = wort | erstes wort
+balda-key-proper = namen | eigennamen
+balda-key-turns = züge
+balda-key-lang = sprache
+balda-is-en = englisch
+balda-is-ru = russisch
+balda-set-size = Quadrat { $value } × { $value }
+balda-set-word = erstes Wort { $value }
+balda-set-proper = { $value ->
+    [on] Namen gelten, wenn die anderen einverstanden sind
+   *[other] nur gewöhnliche Hauptwörter
+}
+balda-set-turns = { $value ->
+    [0] bis das Quadrat voll ist
+    [one] je { $value } Zug
+   *[other] je { $value } Züge
+}
+balda-set-lang = { $value ->
+    [ru] russische Wörter
+   *[other] englische Wörter
+}
+
+balda-word-pass = passe | ich passe | passen
+balda-word-counts = gilt | es gilt | zählt
+balda-word-void = gilt nicht | es gilt nicht | zählt nicht
+balda-word-abstain = enthaltung | ich enthalte mich
+
+balda-ask = { $several ->
+    [yes] schreibt einen Buchstaben und nennt ein Wort durch ihn, oder passt
+   *[no] schreib einen Buchstaben und nenn ein Wort durch ihn, oder passe
+}
+balda-sheet-vote = { $word } kennt kein Wörterbuch: Abstimmung
+balda-ask-vote = das Wörterbuch kennt { $word } nicht. Ist es ein gewöhnliches Hauptwort?
+balda-ask-proper = das Wörterbuch kennt { $word } nicht. Gilt es? Namen sind erlaubt
+balda-write = { $place } { $letter }: { $word }, { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+balda-pass = ⏭ Passen
+balda-yes = ✅ Gilt
+balda-no = ❌ Gilt nicht
+balda-abstain = Enthaltung
+balda-pass-news = { $seat } passt.
+balda-yes-news = { $seat }: gilt.
+balda-no-news = { $seat }: gilt nicht.
+balda-offered = { $seat }: { $place } { $letter }, Vorschlag { $word }: { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}, wenn die anderen einverstanden sind.
+balda-taken = { $word } gilt.
+balda-turned-down = { $word } gilt nicht. { $seat } darf es noch einmal versuchen, mit einem Wort aus dem Wörterbuch.
+
+balda-reject-syntax = Schreib Feld, Buchstabe und Wort, zum Beispiel c2 k crank, oder „passe“.
+balda-reject-letters = { $lang ->
+    [ru] Diese Partie ist auf Russisch: Buchstabe und Wort müssen russisch sein.
+   *[other] Diese Partie ist auf Englisch: Buchstabe und Wort müssen englisch sein.
+}
+balda-reject-outside = { $place } gibt es auf diesem Quadrat nicht: Das letzte Feld ist { $last }.
+balda-reject-taken = Auf { $place } steht schon ein Buchstabe. Nimm ein leeres Feld.
+balda-reject-short = Ein Wort hat mindestens zwei Buchstaben.
+balda-reject-letter = Der Weg muss über { $place } führen, aber in { $word } kommt kein { $letter } vor.
+balda-reject-used = { $word } war schon.
+balda-reject-through = Der Weg muss über { $place } führen: { $word } lässt sich nur ohne dieses Feld lesen.
+balda-reject-path = Diesen Weg gibt es nicht: { $word } lässt sich nicht von Feld zu Feld durch { $place } lesen.
+balda-reject-unknown = { $word } steht nicht im Wörterbuch.
+balda-reject-turned-down = { $word } steht nicht im Wörterbuch, und die anderen wollten es nicht.
+balda-reject-one-try = { $word } steht nicht im Wörterbuch, und mehr als ein erfundenes Wort pro Zug geht nicht. Nimm eins aus dem Wörterbuch oder passe.
+balda-reject-vote = Sag erst, ob { $word } gilt: „gilt“ oder „gilt nicht“.
+balda-reject-no-vote = Es gibt nichts zu entscheiden.
+balda-reject-word-letters = { $word } ist nicht in { $lang ->
+    [ru] russischen Buchstaben geschrieben. Für englische Wörter schreib sprache=englisch dazu
+   *[other] englischen Buchstaben geschrieben. Für russische Wörter schreib sprache=russisch dazu
+}.
+balda-reject-word-even = Das erste Wort braucht eine ungerade Zahl von Buchstaben, damit es eine mittlere Zeile gibt: { $word } passt nicht.
+balda-reject-word-size = { $word } hat { $count } Buchstaben, das Quadrat { $size } Felder pro Seite. Lass eins von beiden weg.
+
+balda-lesson-1 = Das neue A ergibt ATOM: 4 Punkte
+balda-lesson-2 = Lies von Feld zu Feld, nie schräg
+balda-lesson-3 = Feld, Buchstabe, Wort: „c1 e mope“
+balda-lesson-4 = Quadrat voll: Die meisten Punkte gewinnen

@@ -1,0 +1,11 @@
+# The page of a match in the Mini App.
+app-touch-play = Jugar
+app-touch-clear = Quitar todas las marcas
+app-touch-back = Un paso atrás
+app-touch-letter = La letra nueva
+app-touch-hint = Toca el tablero
+app-touch-keys = Las flechas eligen un sitio, Intro lo marca, Intro otra vez juega, Escape borra.
+app-type = O escribe tu jugada
+app-gone = Esta partida no se puede mostrar aquí.
+app-old = Abre el tablero de nuevo: este enlace ya ha caducado.
+app-failed = El bot no responde. Pregunto otra vez.

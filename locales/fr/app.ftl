@@ -1,0 +1,11 @@
+# The page of a match in the Mini App.
+app-touch-play = Jouer
+app-touch-clear = Effacer toutes les marques
+app-touch-back = Un pas en arrière
+app-touch-letter = La nouvelle lettre
+app-touch-hint = Touche le plateau
+app-touch-keys = Les flèches choisissent un endroit, Entrée le marque, Entrée encore une fois joue, Échap efface.
+app-type = Ou écris ton coup
+app-gone = Impossible de montrer cette partie ici.
+app-old = Ouvre de nouveau le plateau : ce lien est trop vieux.
+app-failed = Le bot ne répond pas. Je redemande.

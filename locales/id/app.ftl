@@ -1,0 +1,11 @@
+# The page of a match in the Mini App.
+app-touch-play = Jalan
+app-touch-clear = Hapus semua tanda
+app-touch-back = Mundur satu langkah
+app-touch-letter = Huruf baru
+app-touch-hint = Sentuh papannya
+app-touch-keys = Tombol panah memilih tempat, Enter menandainya, Enter sekali lagi berjalan, Escape menghapus.
+app-type = Atau ketik langkahmu
+app-gone = Pertandingan ini tidak bisa ditampilkan di sini.
+app-old = Buka papannya lagi: tautan ini sudah terlalu lama.
+app-failed = Bot tidak menjawab. Kutanya lagi.

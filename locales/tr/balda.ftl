@@ -1,0 +1,93 @@
+balda-name = Balda
+balda-also = kelime karesi | harf karesi
+balda-about = Kareye bir harf ekle, ondan geçen yeni bir kelime oku. Uzun kelimenin puanı çok. 1–4 kişi.
+balda-brief = yarım saat
+balda-rules =
+    Ortadaki satırda bir kelime yazılıdır. Sıra sendeyken boş bir kareye bir harf yaz ve o harften geçen bir kelime söyle: kareden kareye yukarı, aşağı ya da yana, her kare bir kez, çapraz asla. Kelimenin her harfi bir puan.
+
+    Yalnız yalın hâlde cins isimler sayılır, hiçbir kelime iki kez olmaz, ilki de. Sözlük kelimeni bilmezse ötekiler karar verir: kimse hayır demezse sayılır. Sıra başına böyle bir kelime. Bilgisayarın oyu yoktur.
+
+    Pas geçebilirsin. Kare dolunca ya da herkes üst üste pas geçince en çok puan kazanır. Tek başına amaç kareyi doldurmaktır.
+
+    Kare, harf ve kelimeyi yaz: c2 k crank.
+
+    Açan kişi kenarı (boy=7), ilk kelimeyi (kelime=ghost) ya da kişi başına sıra sayısını (sıralar=5) seçebilir. “/balda özel” ile özel adlar da ötekilere sorulur.
+balda-opt-size = bir kenardaki kare sayısı, tek sayı (5, ya da ilk kelimenin harf sayısı kadar)
+balda-opt-word = ilk kelime: kelime=ghost (söylemezsen kura çekilir)
+balda-opt-proper = ötekiler kabul ederse özel adlar da sayılır
+balda-opt-turns = kişi başına kaç sıra; 0: kare dolana kadar
+balda-opt-lang = kelimelerin dili
+balda-key-size = boy | kare
+balda-key-word = kelime | ilk kelime
+balda-key-proper = özel | özel adlar
+balda-key-turns = sıralar | sıra
+balda-key-lang = dil
+balda-is-en = ingilizce
+balda-is-ru = rusça
+balda-set-size = kare { $value } × { $value }
+balda-set-word = ilk kelime { $value }
+balda-set-proper = { $value ->
+    [on] ötekiler kabul ederse özel adlar da
+   *[other] yalnız cins isimler
+}
+balda-set-turns = { $value ->
+    [0] kare dolana kadar
+   *[other] kişi başına { $value } sıra
+}
+balda-set-lang = { $value ->
+    [ru] Rusça kelimeler
+   *[other] İngilizce kelimeler
+}
+
+balda-word-pass = pas | pas geçiyorum
+balda-word-counts = sayılır | geçerli | sayılsın
+balda-word-void = sayılmaz | geçersiz | sayılmasın
+balda-word-abstain = çekimser | çekimserim
+
+balda-ask = { $several ->
+    [yes] bir harf yazıp ondan geçen bir kelime söyleyin ya da pas geçin
+   *[no] bir harf yazıp ondan geçen bir kelime söyle ya da pas geç
+}
+balda-sheet-vote = { $word } sözlükte yok: ötekiler oylar
+balda-ask-vote = sözlük şu kelimeyi bilmiyor: { $word }. Bu bir cins isim mi?
+balda-ask-proper = sözlük şu kelimeyi bilmiyor: { $word }. Sayılsın mı? Özel adlar sayılır
+balda-write = { $place } { $letter }: { $word }, { $count } puan
+balda-pass = ⏭ Pas
+balda-yes = ✅ Sayılır
+balda-no = ❌ Sayılmaz
+balda-abstain = çekimser
+balda-pass-news = { $seat }: pas.
+balda-yes-news = { $seat }: sayılır.
+balda-no-news = { $seat }: sayılmaz.
+balda-offered = { $seat }: { $place } { $letter }, önerdiği kelime { $word }: ötekiler kabul ederse { $count } puan.
+balda-taken = { $word } sayılır.
+balda-turned-down = { $word } sayılmaz. { $seat } bir kez daha deniyor, sözlükten bir kelimeyle.
+
+balda-reject-syntax = Kare, harf ve kelimeyi yaz, örneğin c2 k crank; ya da “pas”.
+balda-reject-letters = { $lang ->
+    [ru] Bu maç Rusça: harf de kelime de Rusça olmalı.
+   *[other] Bu maç İngilizce: harf de kelime de İngilizce olmalı.
+}
+balda-reject-outside = Bu karede { $place } yok: son kare { $last }.
+balda-reject-taken = { $place } karesinde zaten harf var. Boş bir kare seç.
+balda-reject-short = Kelime en az iki harflidir.
+balda-reject-letter = Yol { $place } karesinden geçmeli, ama şu harf kelimede yok: { $letter } ({ $word }).
+balda-reject-used = { $word } daha önce kullanıldı.
+balda-reject-through = Yol { $place } karesinden geçmeli: { $word } yalnız onsuz okunabiliyor.
+balda-reject-path = Öyle bir yol yok: { $word }, { $place } karesinden geçerek kareden kareye okunamıyor.
+balda-reject-unknown = { $word } sözlükte yok.
+balda-reject-turned-down = { $word } sözlükte yok, ötekiler de kabul etmedi.
+balda-reject-one-try = { $word } sözlükte yok; sıra başına yalnız bir uydurma kelime denenir. Sözlükten bir kelime seç ya da pas geç.
+balda-reject-vote = Önce karar ver, { $word } sayılsın mı: “sayılır” ya da “sayılmaz”.
+balda-reject-no-vote = Oylanacak bir şey yok.
+balda-reject-word-letters = { $lang ->
+    [ru] { $word } Rus harfleriyle yazılmamış. İngilizce kelimeler için dil=ingilizce ekle
+   *[other] { $word } İngiliz harfleriyle yazılmamış. Rusça kelimeler için dil=rusça ekle
+}.
+balda-reject-word-even = Ortada bir satır olsun diye ilk kelimenin harf sayısı tek olmalı: { $word } öyle değil.
+balda-reject-word-size = { $word } { $count } harfli, karenin kenarı ise { $size }. İkisinden birini yazma.
+
+balda-lesson-1 = Yeni A harfiyle ATOM oldu: 4 puan
+balda-lesson-2 = Kareden kareye oku, çapraz asla
+balda-lesson-3 = Kare, harf ve kelime yaz: “c1 e mope”
+balda-lesson-4 = Kare dolunca en çok puan kazanır

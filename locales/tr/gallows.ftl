@@ -1,0 +1,109 @@
+gallows-name = Adam asmaca
+gallows-also = adamasmaca | asmaca
+gallows-about = Gizli bir kelime, harf harf, ve her ıskada büyüyen bir çizim: adam asmaca.
+gallows-brief = beş dakika
+gallows-rules =
+    Başlayan, botla özelde bir kelime sorar: sözlükten 4–16 harf. Ötekiler onu birlikte arar, kim önce davranırsa.
+
+    Tahmin bir harf ya da bütün kelimedir. Kelimedeki harf geçtiği her yerde açılır; olmayan için bir çizgi çekilir: direk, kiriş, ip, baş, gövde, iki kol, iki bacak. Yanlış kelime de bir çizgidir. Önce denenen bir şeye mal olmaz, uçta görünen harf de.
+
+    Kelimeyi bulan kazanır. Önce çizim biterse soran kazanır.
+
+    Bir harf yaz, e gibi, ya da bütün kelimeyi; ya da harfe dokun. Açık harflere uymayan kelime, “kelime crown” diye yazmazsan laf sayılır.
+
+    “soran=bot” ile bot sorar, herkes arar; tek başına hep böyle oynanır. “uçlar=kapalı” ilk ve son harfi gizler, “hak” çizimi kısaltır, “izin=her” sorana sözlük dışını açar. “kelime=5” ile beş kelime oynarsınız: bulan sonrakini sorar, en çok bulan kazanır.
+gallows-opt-setter = kelimeyi kim sorar: bir oyuncu mu, herkese bot mu
+gallows-opt-lang = kelimelerin dili
+gallows-opt-ends = ilk ve son harfi göster
+gallows-opt-lives = çizim kaç çizgide biter
+gallows-opt-allow = hangi kelimeler sorulabilir: sözlüktekiler mi, hepsi mi
+gallows-opt-words = kaç kelime oynanır
+gallows-key-setter = soran
+gallows-key-lang = dil
+gallows-key-ends = uçlar | ilk ve son harf
+gallows-key-lives = hak | çizgi
+gallows-key-allow = izin
+gallows-key-words = kelime | kelimeler
+gallows-is-player = oyuncu
+gallows-is-bot = bot
+gallows-is-en = ingilizce
+gallows-is-ru = rusça
+gallows-is-dictionary = sözlük
+gallows-is-any = her | hepsi
+gallows-set-setter = { $value ->
+    [bot] kelimeyi bot sorar
+   *[other] kelimeyi bir oyuncu sorar
+}
+gallows-set-lang = { $value ->
+    [ru] Rusça kelimeler
+   *[other] İngilizce kelimeler
+}
+gallows-set-ends = { $value ->
+    [on] ilk ve son harf görünür
+   *[other] hiçbir harf görünmez
+}
+gallows-set-lives = { $value } çizgi
+gallows-set-allow = { $value ->
+    [any] her kelime sorulabilir
+   *[other] sözlükten kelimeler
+}
+gallows-set-words = { $value } kelime
+
+gallows-word-word = kelime | sözcük
+
+gallows-own-secret = ✏ Kelimeyi sor
+gallows-ask-word = { $several ->
+    [yes] ötekiler için 4–16 harfli bir kelime bulun
+   *[no] ötekiler için 4–16 harfli bir kelime bul
+}
+gallows-ask-guess = { $left ->
+    [one] { $several ->
+        [yes] bir harf ya da kelimeyi söyleyin. Bir çizgi daha, çizim biter!
+       *[no] bir harf ya da kelimeyi söyle. Bir çizgi daha, çizim biter!
+    }
+   *[other] { $several ->
+        [yes] bir harf ya da kelimeyi söyleyin. Kalan çizgi: { $left }
+       *[no] bir harf ya da kelimeyi söyle. Kalan çizgi: { $left }
+    }
+}
+gallows-do-set = kelime soruldu
+gallows-do-guess = { $guess }
+gallows-tried = ·
+gallows-left = kalan { $left }
+gallows-setter = soran: { $seat }
+gallows-setter-past = sormuştu: { $seat }
+gallows-finder = bulan: { $seat }
+gallows-unfound = bulunamadı
+
+gallows-set = { $seat } { $count } harfli bir kelime sordu.
+gallows-found = { $seat }: { $letter } – { $count ->
+    [one] var.
+    [2] iki tane var.
+    [3] üç tane var.
+   *[other] { $count } tane var.
+}
+gallows-missed = { $seat }: { $letter } – yok, bir çizgi.
+gallows-ends = { $seat }: { $letter } – başka yok. Bir şeye mal olmadı.
+gallows-no = { $seat }: { $word } – değil, bir çizgi.
+gallows-guessed = { $seat } buldu: { $word }!
+gallows-drawn-out = Çizim bitti. Kelime şuydu: { $word }.
+gallows-called-off = Soran ayrıldı. Kelime şuydu: { $word }.
+
+gallows-feat = { $strokes ->
+    [0] tek çizgi bile yok
+   *[other] { $strokes } çizgi
+}
+
+gallows-reject-syntax = Bir harf ya da bütün kelimeyi yaz.
+gallows-reject-syntax-word = Tek kelime yaz, yalnız harflerle.
+gallows-reject-length = Kelime { $least }–{ $most } harfli olur; bunda { $count } harf var.
+gallows-reject-unknown = “{ $word }” sözlükte yok. Yalın hâlde bir cins isim seç.
+gallows-reject-again = { $letter } daha önce denendi. Bir şeye mal olmadı; başka harf söyle.
+gallows-reject-long = Burada { $most } harften uzun kelime yok. Bir şeye mal olmadı.
+gallows-reject-wrong = { $word } daha önce denendi, yanlış. Bir şeye mal olmadı.
+
+gallows-lesson-1 = Bu harf yok: bir çizgi daha, ip
+gallows-lesson-2 = Harf yaz, “t”, ya da bütün kelimeyi
+gallows-lesson-3 = Adam tamamlanırsa Ayşe kazanır
+gallows-lesson-4 = Ayşe kelimeyi botla özelde sordu
+gallows-lesson-5 = Kelimeyi bulan kazanır

@@ -1,0 +1,49 @@
+troika-name = Üç harf
+troika-also = troyka | üçlü kelime
+troika-about = Sırayla harf yazın: üç harfli bir kelimeyi tamamla, senin olsun.
+troika-brief = on dakika
+troika-rules =
+    İki oyuncu sırayla boş bir kareye istediği bir harfi yazar. Satırda, sütunda ya da çaprazda yan yana üç harf bir kelime olunca, onu tamamlayan bir puan alır. Kelime iki uçtan da okunabilir; üç kare iki yönden kelime olsa da bir kez sayılır. Bir harf birkaç kelimeyi tamamlayabilir.
+
+    Kelimeler sözlükteki üç harfli isimlerdir. 3 × 3’ten büyük tahtalarda bir sıradaki her komşu üçlü sayılır.
+
+    Tahta dolunca çok kelime kazanır. “ilk” ile ilk kelime hemen kazanır.
+
+    Kare ve harf yaz: b2 k.
+
+    Açan kişi 3 × 3’ten 6 × 6’ya tahtayı ve kelimelerin dilini seçebilir.
+troika-opt-size = tahtanın bir kenarındaki kare sayısı
+troika-opt-first = ilk kelime kazanır
+troika-opt-lang = kelimelerin dili
+troika-key-size = boy | tahta
+troika-key-first = ilk | ilk kelime
+troika-key-lang = dil
+troika-is-en = ingilizce
+troika-is-ru = rusça
+troika-set-size = tahta { $value } × { $value }
+troika-set-first = { $value ->
+    [on] ilk kelime kazanır
+   *[other] çok kelime kazanır
+}
+troika-set-lang = { $value ->
+    [ru] Rusça kelimeler
+   *[other] İngilizce kelimeler
+}
+
+troika-ask = boş bir kareye harf yaz
+troika-ask-first = boş bir kareye harf yaz; ilk kelime kazanır
+troika-write = { $place } { $letter }
+troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count } puan!
+
+troika-reject-syntax = Bir kare ve bir harf yaz, örneğin b2 k.
+troika-reject-letters = { $lang ->
+    [ru] Bu maç Rusça: Rus harfi yaz.
+   *[other] Bu maç İngilizce: İngiliz harfi yaz.
+}
+troika-reject-outside = Bu tahtada { $place } yok: son kare { $last }.
+troika-reject-taken = { $place } karesinde zaten harf var. Boş bir kare seç.
+
+troika-lesson-1 = Ayşe’nin P’si çapraz TOP yaptı: bir puan
+troika-lesson-2 = POM ya da MOP, iki yönden: yine bir puan
+troika-lesson-3 = Boş kareye istediğin harf: a2 k
+troika-lesson-4 = Tahta dolunca çok kelime kazanır
