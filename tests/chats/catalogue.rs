@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
+use kletka::bot::words::Lang;
 use kletka_sandbox::{Fault, Keyboard, Message, On, SandboxConfig};
 use serde_json::{Value, json};
 
@@ -234,6 +235,13 @@ async fn the_menu_has_the_games_that_a_chat_plays_most() {
     house.start().await;
     begins(&house, "toy60").await;
     assert_eq!(declared(&house), 2, "in English, and in the language of the chat");
+    // The menus of all chats go out at each of the two starts, and none of them meets the refusal.
+    let menus = 2 * 2 * Lang::all().count();
+    let sent = |world: &kletka_sandbox::World| {
+        let calls = world.calls_of("setMyCommands");
+        (calls.iter().filter(|call| !call.args.contains("chat_id")).count() == menus).then_some(())
+    };
+    house.sandbox.wait_for(sent, PATIENCE).await.expect("all menus are declared");
     // A refused menu comes with the next match, and every command works without it.
     let refusal = Fault::Error { code: 400, description: "Bad Request: BOT_COMMANDS_TOO_MUCH".to_owned() };
     // It is tried again without features that the messenger may not support.
