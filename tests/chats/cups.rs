@@ -156,7 +156,11 @@ async fn seven_play_a_knockout_while_their_group_becomes_a_supergroup() {
     house.start().await;
     for number in [4, 5] {
         let asked = house.sandbox.act(|world| world.say(people[0], group, &format!("/board@kletka_bot {number}")));
-        let board = house.board(group, asked).await;
+        // The cup may show its table in between.
+        let asks = |message: &Message| {
+            message.id > asked && message.text.starts_with(&format!("№{number} ")) && !mentioned(message).is_empty()
+        };
+        let board = house.find(group, "the board of the match", asks).await;
         let user = mentioned(&board)[0];
         house.sandbox.act(|world| world.reply(user, group, board.id, "I resign"));
     }
