@@ -404,7 +404,9 @@ fn a_word_of_a_game_is_no_word_of_the_table() {
         let all = messages(lang)
             .into_iter()
             .filter(|(key, _)| key.starts_with(prefix) || prefix == "-" && key.contains("-word-"));
-        all.flat_map(|(_, words)| words.split('|').map(|word| word.trim().to_owned()).collect::<Vec<_>>()).collect()
+        let typed = all.flat_map(|(_, words)| words.split('|').map(|word| word.trim().to_owned()).collect::<Vec<_>>());
+        // A single letter is a move only together with something else.
+        typed.filter(|word| word.chars().nth(1).is_some()).collect()
     };
     for lang in ["en", "ru"] {
         for other in ["en", "ru"] {
