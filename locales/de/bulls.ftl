@@ -68,7 +68,7 @@ bulls-answer = { $seat }: { $guess } – { $bulls ->
 }.
 bulls-found = { $seat }: { $guess } – das ist sie!
 bulls-unset = noch nichts
-bulls-bull = am richtigen Platz
+bulls-bull = am Platz
 bulls-cow = woanders
 bulls-seeks = sucht die Zahl von { $seat }
 bulls-seeks-bot = sucht die Zahl des Bots

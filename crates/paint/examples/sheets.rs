@@ -1,8 +1,8 @@
 //! Contact sheets: every game at its beginning, middle and end, in every look, at full size and as on a small
 //! telephone.
 //!
-//! `cargo run -p kletka-paint --example sheets -- DIR [en|ru] [GAME …]` paints the playthroughs of these games (by
-//! default of all) into a folder: `<game>.<look>.<n>.png` at full size, and `<game>.<look>.png` with the three
+//! `cargo run -p kletka-paint --example sheets -- DIR [LANGUAGE] [GAME …]` paints the playthroughs of these games
+//! (by default of all) into a folder: `<game>.<look>.<n>.png` at full size, and `<game>.<look>.png` with the three
 //! positions side by side, 360 px wide each.
 //!
 //! `pig@20` in place of `pig` is a match of twenty that the computer plays. Settings follow after further signs:
