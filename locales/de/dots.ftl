@@ -13,7 +13,7 @@ dots-rules =
     • erden – deine Punkte ohne Verbindung zum Rand gehen verloren; du musst dann noch vorn sein.
     • stopp – du setzt nicht mehr, die andere Seite fängt noch bis zu drei Minuten lose Punkte; „fertig“ beendet das.
 
-    Wählbar: Blatt (offiziell 39x32, schnell 12x12), Startkreuze usw.
+    Wählbar: Blatt (offiziell 39x32, schnell 12x12) und mehr.
 dots-opt-size = Breite und Höhe des Blatts
 dots-opt-start = was am Anfang auf dem Blatt ist: nichts, ein Kreuz, zwei Kreuze oder mehrere an zufälligen Stellen, auf Wunsch per Los gedreht
 dots-opt-zone = auf leerem Blatt liegen die ersten Punkte in der Mitte

@@ -9,7 +9,7 @@ gallows-rules =
 
     Wer das Wort findet, gewinnt. Ist die Zeichnung vorher fertig, gewinnt, wer das Wort gab.
 
-    Schreib einen Buchstaben, etwa e, oder das ganze Wort, oder tipp einen an. Ein Wort, das nicht passt, gilt als Plauderei, außer du schreibst „wort crown“.
+    Schreib einen Buchstaben oder das ganze Wort, oder tipp einen an. Ein Wort, das nicht passt, gilt als Plauderei, außer du schreibst „wort crown“.
 
     Mit „geber=bot“ gebe ich das Wort und alle raten; allein ist es immer so. „enden=aus“ verdeckt den ersten und letzten Buchstaben, „striche“ kürzt die Zeichnung, „erlaubt=alle“ erlaubt jedes Wort. Mit „wörter=5“ werden es fünf Wörter: Wer eins findet, gibt das nächste; die meisten gewinnen.
 gallows-opt-setter = wer die Wörter gibt: eine Person oder der Bot für alle

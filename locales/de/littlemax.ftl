@@ -15,7 +15,7 @@ littlemax-rules =
 
     21 ist nicht zu überbieten. Dann zahlst du einen Chip, und niemand schaut nach, oder du deckst auf: Eine echte 21 kostet dich zwei Chips, eine gelogene die andere Seite einen.
 
-    Deine Würfel siehst du per Knopf oder privat.
+    Deine Würfel zeigt ein Knopf.
 
 littlemax-opt-chips = wie viele Chips alle haben
 littlemax-key-chips = chips

@@ -1,7 +1,7 @@
 # Help your neighbour: everybody owns numbers and pays for them.
 
-neighbour-name = Nachbarschaftshilfe
-neighbour-also = hilf deinem nachbarn | nachbar
+neighbour-name = Nachbarhilfe
+neighbour-also = nachbarschaftshilfe | hilf deinem nachbarn | nachbar
 neighbour-about = Allen gehören ein paar Zahlen des Würfels. Fällt deine, legst du einen Chip in die Mitte; wer zuerst keine mehr hat, gewinnt.
 neighbour-brief = drei Würfel, fünf Minuten
 neighbour-rules =

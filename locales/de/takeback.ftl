@@ -9,11 +9,11 @@ takeback-rules =
 
     Sobald drei oder vier Stapel in deiner Reihe gleich sind, gewinnst du; ein leeres Feld ist kein Stapel. Mit 4 4 1 0 in deiner Reihe und einer 3 machen drei Chips aus der Mitte auf die 1 daraus 4 4 4.
 
-    Werden dabei die fremden Stapel gleich, gewinnt die andere Seite. Nach 200 Würfen ist die Runde unentschieden.
+    Werden dabei die fremden Stapel gleich, gewinnt die andere Seite. Nach 200 Würfen ist sie unentschieden.
 
     Meist spielt man eine Runde. In einer längeren Partie bringt jede die Höhe der gleichen Stapel, bis 20 Punkte oder wie vereinbart, höchstens 20 Runden lang.
 
-    Schreib von wo nach wo: b2 b3. Oder nimm die Knöpfe.
+    Schreib von wo nach wo: b2 b3.
 takeback-opt-points = Punkte, die die Partie gewinnen; bei 1 ist es eine einzige Runde
 takeback-key-points = punkte | partie
 takeback-set-points = { $value ->

@@ -9,9 +9,9 @@ thousand-rules =
 
     Eine 1 zählt 10, eine 5 zählt 5. Drei gleiche in einem Wurf: das Zehnfache, die 1 gilt als zehn: 4 4 4 sind 40, 1 1 1 sind 100. Vier: das Zwanzigfache, 80 und 200; fünf: das Hundertfache, 400 und 1000. 1 2 3 4 5 6: 150. Sechs gleiche gewinnen sofort.
 
-    Du wirfst 1 1 1 5 2 6: Schreib „würfeln 1 1 1 5“, das sind 105. Die zwei anderen zeigen 5 und 3: „stopp“ schreibt 110 auf. Ohne Zahlen wird alles herausgelegt, was zählt. Es gibt auch Knöpfe.
+    Du wirfst 1 1 1 5 2 6: Schreib „würfeln 1 1 1 5“, das sind 105. Die zwei anderen zeigen 5 und 3: „stopp“ schreibt 110 auf. Ohne Zahlen wird alles herausgelegt, was zählt.
 
-    Optionen: das Ziel; „einstieg“, das Mindeste für die ersten Punkte; „gruben“: von 200 bis 295 hörst du nur auf, wenn der Zug auf 300 führt, ebenso von 600 bis 700. „gemeinsam“: Sechs Würfel für alle; wer weniger übrig hat, nimmt die ersten von links.
+    Optionen: das Ziel; „einstieg“, die ersten Punkte mindestens; „gruben“: von 200 bis 295 hörst du nur auf, wenn der Zug auf 300 führt, ebenso von 600 bis 700. „gemeinsam“: Sechs Würfel für alle; wer weniger übrig hat, nimmt die ersten von links.
 
 thousand-opt-goal = wie viele Punkte gewinnen
 thousand-opt-opening = wie viele Punkte der erste Zug bringen muss, der zählt

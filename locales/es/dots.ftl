@@ -3,7 +3,7 @@ dots-also = kropki | puntos | el cerco
 dots-about = Rodea los puntos rivales con una cadena de los tuyos. El clásico del papel cuadriculado, hasta 39 × 32.
 dots-brief = media hora
 dots-rules =
-    Por turnos se pone un punto en un cruce de líneas; ya no se mueve. Si cierras una cadena de puntos tuyos (vecinos en recto o en diagonal) alrededor de puntos rivales, los capturas: ahí ya no juega nadie, y cada punto encerrado es un tanto. El borde de la hoja no hace de muro.
+    Por turnos se pone un punto en un cruce de líneas; ya no se mueve. Si cierras una cadena de puntos tuyos (vecinos en recto o en diagonal) alrededor de puntos rivales, los capturas: ahí no juega nadie, y cada uno es un tanto. El borde de la hoja no hace de muro.
 
     Una zona sin puntos rivales es solo una casa. El punto rival que entre en ella se pierde al momento, a menos que cierre una cadena en torno a parte de sus muros. Si capturas una zona con presos tuyos, quedan libres.
 

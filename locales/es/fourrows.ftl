@@ -9,7 +9,7 @@ fourrows-rules =
 
     Por turnos se tiran dos dados blancos y uno de cada color. Primero, todos pueden marcar la suma de los blancos en una fila, en secreto hasta que decidan todos. Después, quien tiró puede marcar un blanco más uno de color, en la fila de ese color. Quien tiró y no marca nada recibe un castigo.
 
-    Pulsa un botón o escribe color y número: «rojo 7» o «r7»; «paso» no marca nada. La suma blanca, al bot en privado.
+    Pulsa un botón o escribe «rojo 7» o «r7»; «paso» no marca nada. La suma blanca, al bot en privado.
 
     El último número de una fila exige antes cinco marcas. Con él se marca el candado, otra marca más; pueden hacerlo varios a la vez. La fila se cierra y su dado se retira. La partida acaba con dos filas cerradas o con el cuarto castigo de alguien.
 

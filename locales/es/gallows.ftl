@@ -9,7 +9,7 @@ gallows-rules =
 
     Gana quien encuentre la palabra. Si antes se completa el dibujo, gana quien la puso.
 
-    Escribe una letra, como e, o la palabra entera, o pulsa una letra. Una palabra que no encaja con las letras abiertas pasa por charla, a menos que escribas «palabra crown».
+    Escribe una letra o la palabra entera, o pulsa una letra. Una palabra que no encaja con las letras abiertas pasa por charla, a menos que escribas «palabra crown».
 
     Con «pone=bot» la palabra es del bot y adivinan todos; en solitario siempre es así. «extremos=no» tapa la primera y la última letra, «trazos» acorta el dibujo, «permite=cualquiera» deja salirse del diccionario. Con «palabras=5» se juegan cinco: quien acierta pone la siguiente, y gana quien acierte más.
 gallows-opt-setter = quién pone las palabras: alguien de la partida, o el bot para todos

@@ -9,7 +9,7 @@ gridlock-rules =
 
     Escribe dos esquinas opuestas: b2 d6. Para un cuadrado basta la casilla de arriba a la izquierda: b2.
 
-    Puedes sombrear en cualquiera de las dos, pero las casillas cuentan para quien tiene esa cuadrícula. En la otra regalas algo, pero una casilla bien puesta puede estropear mucho sitio.
+    Puedes sombrear en cualquiera de las dos, pero las casillas cuentan para quien tiene esa cuadrícula. En la otra regalas algo, pero puedes estropear mucho sitio.
 
     Si no hay sitio en la tuya, pierdes el turno. Aún puedes sombrear en la otra, o escribir «paso». Si no hay sitio en ninguna, se pasa solo.
 

@@ -7,7 +7,7 @@ arpeggio-brief = deux dés, cinq minutes
 arpeggio-rules =
     Une liste monte, l’autre descend ; le sort décide laquelle est à toi. Qui a dix nombres en premier gagne.
 
-    À ton tour, le bot lance deux dés. Lis-les dans l’ordre que tu veux : 3 et 4 font 34 ou 43. Écris ce nombre s’il continue dans ton sens, ou passe. Si les dés sont égaux, tu peux en relancer un, une fois.
+    À ton tour, le bot lance deux dés. Lis-les dans un ordre : 3 et 4 font 34 ou 43. Écris ce nombre s’il continue dans ton sens, ou passe. Si les dés sont égaux, tu peux en relancer un, une fois.
 
     Si tu passes, l’autre peut écrire un nombre avec tes dés, puis c’est de nouveau ton tour. Ou bien l’autre refuse par « lancer » et reçoit ses propres dés.
 

@@ -13,7 +13,7 @@ cameroon-rules =
 
     Après dix tours chacun, la partie est finie, et qui a le plus de points gagne.
 
-    Avec « ensemble », un lancer vaut pour tous, on décide en secret, et les feuilles se dévoilent à la fin. Avec « colonnes=communes », tous ajoutent aux mêmes colonnes, encore et encore, jusqu’à ce que l’une soit pleine et fermée. À la dernière, la partie finit aussitôt, même si le tour n’est pas complet. Le nombre derrière un nom est ce qui manque : trois dés de la face par personne, 20 points chacun au full, 60 aux cinq pareils. Points changés : suites 15 et 20, une fois pour tous, cinq pareils 30.
+    Avec « ensemble », un lancer vaut pour tous, on décide en secret, et les feuilles se dévoilent à la fin. Avec « colonnes=communes », tous ajoutent aux mêmes colonnes, encore et encore, jusqu’à ce que l’une soit pleine. À la dernière, la partie finit aussitôt, même si le tour n’est pas complet. Le nombre derrière un nom est ce qui manque : trois dés de la face par personne, 20 points chacun au full, 60 aux cinq pareils. Points changés : suites 15 et 20, une fois pour tous, cinq pareils 30.
 
 cameroon-opt-columns = des cases à soi, ou des colonnes que tous remplissent ensemble
 cameroon-key-columns = colonnes | cases

@@ -13,7 +13,7 @@ dots-rules =
     • ancrer – tes points non reliés au bord vont à l’autre. Tu dois rester devant.
     • stop – tu ne joues plus ; l’autre a trois minutes pour encercler les points isolés ; « fini » y met fin.
 
-    L’hôte choisit la feuille (officielle : 39x32, rapide : 12x12), des croix au départ, etc.
+    L’hôte choisit la feuille (officielle : 39x32, rapide : 12x12), etc.
 dots-opt-size = largeur et hauteur de la feuille
 dots-opt-start = ce qu’il y a sur la feuille au départ : rien, une croix, deux croix, ou plusieurs au hasard, tournées au sort ou non
 dots-opt-zone = sur une feuille vide, les premiers points vont au milieu

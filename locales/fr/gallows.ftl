@@ -9,7 +9,7 @@ gallows-rules =
 
     Qui trouve le mot gagne. Si le dessin est fini avant, qui a choisi le mot gagne.
 
-    Écris une lettre, comme e, ou le mot entier, ou touche une lettre. Un mot qui ne colle pas aux lettres ouvertes passe pour du bavardage, sauf si tu écris « mot crown ».
+    Écris une lettre ou le mot entier, ou touche une lettre. Un mot qui ne colle pas aux lettres ouvertes passe pour du bavardage, sauf si tu écris « mot crown ».
 
     Avec « auteur=bot », le bot choisit et tous cherchent, comme en solitaire. « bouts=non » cache la première et la dernière lettre, « vies » raccourcit le dessin, « permis=tous » sort du dictionnaire. « mots=5 » : cinq mots ; qui trouve choisit le suivant ; qui en trouve le plus gagne.
 gallows-opt-setter = qui choisit les mots : une personne, ou le bot pour tout le monde

@@ -9,7 +9,7 @@ gridlock-rules =
 
     Écris deux coins opposés : b2 d6. Pour un carré, la case en haut à gauche suffit : b2.
 
-    On peut colorier dans les deux grilles, mais les cases comptent pour qui a la grille. Chez l’autre, tu fais un cadeau, mais une seule case bien placée peut gâcher beaucoup de place.
+    On peut colorier dans les deux grilles, mais les cases comptent pour qui a la grille. Chez l’autre, tu fais un cadeau, mais tu peux gâcher beaucoup de place.
 
     S’il n’y a pas de place chez toi, ton tour est perdu. Tu peux encore colorier chez l’autre, ou écrire « passe ». S’il n’y a de place nulle part, le tour passe tout seul.
 

@@ -7,7 +7,7 @@ fourrows-brief = enam dadu, lima belas menit
 fourrows-rules =
     Masing-masing punya empat baris: merah dan kuning dari 2 sampai 12, hijau dan biru dari 12 ke 2. Silang angka hanya dari kiri ke kanan; yang dilompati hilang.
 
-    Bergiliran melempar dua dadu putih dan satu tiap warna. Dulu semua boleh menyilang jumlah dadu putih di satu baris, diam-diam sampai semua memutuskan. Lalu yang melempar boleh menyilang putih tambah warna, di baris warna itu. Yang melempar dan tidak menyilang apa-apa kena penalti.
+    Bergiliran melempar dua dadu putih dan satu tiap warna. Dulu semua boleh menyilang jumlah dadu putih di satu baris, diam-diam. Lalu yang melempar boleh menyilang putih tambah warna, di baris warna itu. Yang melempar dan tidak menyilang apa-apa kena penalti.
 
     Tekan tombol, atau ketik baris dan angkanya: “merah 7” atau “m7”; “lewat” tidak menyilang. Jumlah putih: ke bot lewat chat pribadi.
 

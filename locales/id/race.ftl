@@ -1,5 +1,5 @@
 race-name = Balap mobil
-race-also = balapan | balap kertas | balap
+race-also = balap kertas | balap
 race-about = Mobil di atas kertas: sentil penamu mengelilingi lintasan dan jauhi tepinya.
 race-brief = seperempat jam
 race-rules =

@@ -1,8 +1,8 @@
 # Ninety-nine: a number, five dice, and a formula of all of them.
 
-ninetynine-name = Dziewięćdziesiąt dziewięć
-ninetynine-into = dziewięćdziesiąt dziewięć
-ninetynine-also = działania | od 33 do 99
+ninetynine-name = Od 33 do 99
+ninetynine-into = „Od 33 do 99”
+ninetynine-also = dziewięćdziesiąt dziewięć | działania
 ninetynine-about = Pada liczba i pięć kości: ułóż z całej piątki działanie, które da wynik jak najbliżej tej liczby.
 ninetynine-brief = pięć kości, kwadrans
 ninetynine-rules =

@@ -2,7 +2,7 @@
 
 yatzy-name = Yatzy
 yatzy-into = yatzy
-yatzy-also = kości
+yatzy-also = yahtzee
 yatzy-about = Pięć kości, do trzech rzutów, piętnaście rubryk i premia, jeśli sześć górnych da razem 63.
 yatzy-brief = pięć kości, dwadzieścia minut
 yatzy-rules =

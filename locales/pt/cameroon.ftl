@@ -13,7 +13,7 @@ cameroon-rules =
 
     Depois que cada pessoa jogou dez vezes a partida acaba, e vence quem tem mais pontos.
 
-    Com “junto” um lance vale para todo mundo, cada pessoa decide em segredo, e as folhas abrem no fim. Com “colunas=comuns” todo mundo soma nas mesmas colunas, várias vezes, até uma ficar cheia e fechar. Com a última a partida acaba na hora, mesmo que alguém ainda tenha uma vez. O número ao lado do nome é o que falta: três dados do número por pessoa, 20 pontos por pessoa no full house, 60 nos cinco iguais. Aí os pontos mudam: sequências 15 e 20, uma vez para todo mundo, cinco iguais 30.
+    Com “junto” um lance vale para todo mundo, cada pessoa decide em segredo, e as folhas abrem no fim. Com “colunas=comuns” todo mundo soma nas mesmas colunas, várias vezes, até uma ficar cheia. Com a última a partida acaba na hora, mesmo que alguém ainda tenha uma vez. O número ao lado do nome é o que falta: três dados do número por pessoa, 20 pontos por pessoa no full house, 60 nos cinco iguais. Aí os pontos mudam: sequências 15 e 20, uma vez para todo mundo, cinco iguais 30.
 
 cameroon-opt-columns = casas de cada pessoa, ou colunas que todo mundo enche junto
 cameroon-key-columns = colunas | casas

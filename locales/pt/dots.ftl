@@ -13,7 +13,7 @@ dots-rules =
     • terra – seus pontos sem ligação com a beira vão para o outro lado, e você ainda precisa ficar na frente.
     • parar – você não põe mais pontos; o outro lado tem três minutos para cercar os soltos; “pronto” encerra.
 
-    Quem cria a partida escolhe a folha (oficial: 39x32, rápida: 12x12), as cruzes do início e mais.
+    Quem cria a partida escolhe a folha (oficial: 39x32, rápida: 12x12) e mais.
 dots-opt-size = largura e altura da folha
 dots-opt-start = o que há na folha no início: nada, uma cruz, duas cruzes, ou várias em lugares sorteados, viradas por sorteio ou não
 dots-opt-zone = em folha vazia, os primeiros pontos ficam no meio
