@@ -63,5 +63,5 @@ baldaline-board-out = raus
 baldaline-lesson-1 = Ben hat vorn ein A gesetzt: „a+“
 baldaline-lesson-2 = Nimmt Anna M, ist ATOM voll: verloren
 baldaline-lesson-3 = Du glaubst, das ist kein Wort? „zweifel“
-baldaline-lesson-4 = Jede verlorene Runde ein Buchstabe; fünf: raus
+baldaline-lesson-4 = Verlorene Runde: ein Buchstabe; fünf: raus
 baldaline-lesson-5 = Die Runde davor: Ben zweifelte umsonst

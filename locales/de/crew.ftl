@@ -33,7 +33,7 @@ crew-manned = { $seat }, Wurf { $throw }: { $faces }. Alle an Bord, die Mannscha
 crew-scored = { $seat }, Wurf { $throw }: { $faces }. Der Zug ist vorbei, { $sum } Punkte für die Mannschaft.
 crew-nothing = { $seat }, Wurf { $throw }: { $faces }. Der Zug ist vorbei, nicht alle sind an Bord: nichts.
 
-crew-lesson-1 = Schiff 6, Kapitän 5, Maat 4: so der Reihe nach
+crew-lesson-1 = Schiff 6, Kapitän 5, Maat 4: der Reihe nach
 crew-lesson-2 = Der Rest ist die Mannschaft: 6 + 3 = 9
 crew-lesson-3 = „würfeln“ für mehr, „stopp“ zum Aufschreiben
 crew-lesson-4 = Keine 4 im dritten Wurf: nichts

@@ -298,7 +298,7 @@ katego-firtree-lesson-2 = Annas Reihe fällt: Hier passt 4 bis 6
 katego-firtree-lesson-3 = Bens Reihe steigt: Hier passt 7 bis 9
 
 katego-pairs-lesson-1 = Anna und David sind ein Paar: addieren
-katego-pairs-lesson-2 = Ein anderes Paar hat auch 9: Beide fallen weg
+katego-pairs-lesson-2 = Ein anderes Paar hat auch 9: beide weg
 katego-pairs-lesson-3 = 8 + 4 ist das meiste vom Rest
 
 katego-pairquench-lesson-1 = 8 + 7 ist mehr, doch 6 und 6 löschen

@@ -89,6 +89,6 @@ tanks-sheet-landed = Landung
 
 tanks-lesson-1 = Schieß auf deine Hälfte: Anna schreibt 5 21
 tanks-lesson-2 = Gefaltet landet der Schuss hier: daneben
-tanks-lesson-3 = Volltreffer zerstört, und Anna schießt weiter
+tanks-lesson-3 = Volltreffer zerstört, Anna schießt weiter
 tanks-lesson-4 = Knapp daneben: beschädigt; zweimal: zerstört
 tanks-lesson-5 = Zerstör alle fremden Panzer

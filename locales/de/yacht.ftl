@@ -54,7 +54,7 @@ yacht-box-fives = Fünfer
 yacht-box-sixes = Sechser
 
 
-yacht-lesson-1 = „behalten 4 5“, dann „würfeln“, bis drei Würfe
+yacht-lesson-1 = „behalten 4 5“, „würfeln“, bis drei Würfe
 yacht-lesson-2 = In Klammern: was ein Feld bringt
 yacht-lesson-3 = Straße auf den ersten Wurf: 40 und 20 mehr
 yacht-lesson-4 = Viererpasch: Summe und 10

@@ -66,7 +66,7 @@ yatzy-box-full = Full House
 yatzy-box-chance = Chance
 yatzy-box-yatzy = Yatzy
 
-yatzy-lesson-1 = „behalten 4 4“, dann „würfeln“, bis drei Würfe
+yatzy-lesson-1 = „behalten 4 4“, „würfeln“, bis drei Würfe
 yatzy-lesson-2 = Vier Sechsen: 24 von 63 für den Bonus
 yatzy-lesson-3 = Full House: alle fünf Würfel, 18
 yatzy-lesson-4 = In Klammern: was ein Feld bringt

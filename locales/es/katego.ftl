@@ -347,7 +347,7 @@ katego-skittles-lesson-2 = «tiro 7»: siete dados de golpe dieron 30
 katego-skittles-lesson-3 = Sin dados, la casilla vacía cuenta 0
 
 katego-ladder-lesson-1 = Ana se quedó en 8: Beto necesita más
-katego-ladder-lesson-2 = 6, 1, 4, uno a uno: Beto gana, así que «paso»
+katego-ladder-lesson-2 = 6, 1, 4, uno a uno: Beto gana; «paso»
 katego-ladder-lesson-3 = Se la lleva quien aguanta; ahora, esta
 katego-ladder-lesson-4 = 30 dados en total: cada «tiro» gasta uno
 

@@ -90,4 +90,4 @@ vertushka-lesson-1 = Esta cara está arriba: fue la última suma
 vertushka-lesson-2 = Di el lado que sube; esta es la suma
 vertushka-lesson-3 = Estaba arriba hace nada: aún no vuelve
 vertushka-lesson-4 = 31 justo da 3 puntos
-vertushka-lesson-5 = Si te pasas de 31, lo de más es del otro bando
+vertushka-lesson-5 = Pasarse de 31: el resto es del otro bando

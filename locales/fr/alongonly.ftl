@@ -17,7 +17,7 @@ alongonly-word-throw = lancer | je lance | lance
 
 alongonly-sheet-worth = paire 1 · trois 3 · quatre 6 · cinq 10 · suite 5
 
-alongonly-lesson-1 = Un camp : les lignes ; l’autre : les colonnes
+alongonly-lesson-1 = L’un : les lignes ; l’autre : les colonnes
 alongonly-lesson-2 = Trois sept dans la ligne : 3 points
 alongonly-lesson-3 = Trois huit et deux quatre : 4 points
 alongonly-lesson-4 = 4 + 4 fait 8, mais 10, 11, 12 : 0, 1, 2

@@ -63,5 +63,5 @@ baldaline-board-out = hors
 baldaline-lesson-1 = Bruno a mis un A devant : « a+ »
 baldaline-lesson-2 = Si Anna ajoute M, ATOM est fini : perdu
 baldaline-lesson-3 = Tu n’y crois pas ? Écris « je doute »
-baldaline-lesson-4 = Manche perdue : une lettre ; à cinq, hors jeu
+baldaline-lesson-4 = Manche perdue : une lettre ; cinq, hors jeu
 baldaline-lesson-5 = Manche d’avant : Bruno a douté pour rien

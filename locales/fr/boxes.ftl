@@ -34,6 +34,6 @@ boxes-reject-diagonal = De { $from } à { $to }, c’est une diagonale, et cette
 boxes-reject-closed = Le carré entre { $from } et { $to } est fermé ; une diagonale ne va que dans un carré ouvert.
 boxes-reject-slanted = Il y a déjà une diagonale dans le carré entre { $from } et { $to } ; une seule suffit.
 
-boxes-lesson-1 = Le quatrième côté prend le carré : tu rejoues
+boxes-lesson-1 = Le 4e côté prend le carré : tu rejoues
 boxes-lesson-2 = Un coup relie deux voisins : « c2-d2 »
 boxes-lesson-3 = Trois côtés : le prochain prend ce carré

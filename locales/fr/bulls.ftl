@@ -93,6 +93,6 @@ bulls-reject-solo = « Solo », c’est pour une seule personne. Enlève-le po
 
 bulls-lesson-1 = Un taureau : le 1 est bien placé
 bulls-lesson-2 = Une vache : le 0 y est, mais ailleurs
-bulls-lesson-3 = Écris les chiffres : « 6109 », et c’est trouvé
+bulls-lesson-3 = Écris les chiffres : « 6109 », trouvé
 bulls-lesson-4 = Le nombre secret, envoyé au bot en privé
 bulls-lesson-5 = Anna a commencé : Bruno a encore un essai

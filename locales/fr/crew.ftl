@@ -33,7 +33,7 @@ crew-manned = { $seat }, lancer { $throw } : { $faces }. Tous à bord, l’éq
 crew-scored = { $seat }, lancer { $throw } : { $faces }. Le tour est fini, { $sum } points pour l’équipage.
 crew-nothing = { $seat }, lancer { $throw } : { $faces }. Le tour est fini, tous ne sont pas à bord : rien.
 
-crew-lesson-1 = Bateau 6, capitaine 5, second 4, dans l’ordre
+crew-lesson-1 = Bateau 6, capitaine 5, second 4, en ordre
 crew-lesson-2 = Les deux autres : l’équipage, 6 + 3 = 9
 crew-lesson-3 = « lancer » pour mieux, « stop » pour marquer
 crew-lesson-4 = Pas de 4 en trois lancers : rien

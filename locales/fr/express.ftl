@@ -48,4 +48,4 @@ express-sheet-full = Entouré : { $marks } rejets d’un dé finissent la feui
 express-lesson-1 = Deux sommes, un dé : « 9 11 sans 6 »
 express-lesson-2 = Trop peu de marques : −200
 express-lesson-3 = Sur le 8, 40 à partir de la sixième marque
-express-lesson-4 = Trois faces rejetées ; au 8e rejet, c’est fini
+express-lesson-4 = 3 faces rejetées ; au 8e rejet, fini

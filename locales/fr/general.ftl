@@ -52,7 +52,7 @@ general-box-four = Carré
 general-box-general = Général
 
 
-general-lesson-1 = Pour un full : « garder 1 1 2 2 », « lancer »
+general-lesson-1 = Un full : « garder 1 1 2 2 », « lancer »
 general-lesson-2 = Une case par tour : 16 pour quatre quatre
 general-lesson-3 = Full au premier lancer : 30 + 5
 general-lesson-4 = Entre parenthèses : ce que valent les dés

@@ -71,6 +71,6 @@ mexico-sheet-fell = { $number }, perdu
 
 mexico-lesson-1 = Seul le dernier lancer compte : 65
 mexico-lesson-2 = Un double bat 65 ; seul 21 les bat tous
-mexico-lesson-3 = Anna a pris deux lancers : pas plus pour tous
+mexico-lesson-3 = Deux lancers pour Anna : pas plus
 mexico-lesson-4 = 42 est le plus bas : encore « lancer »
 mexico-lesson-5 = Les pastilles : chacun a trois vies

@@ -85,6 +85,6 @@ ninetynine-sheet-after = Après manche { $round } sur { $rounds }
 ninetynine-sheet-best = Mieux : { $formula } = { $value }
 
 ninetynine-lesson-1 = Anna annonce 67 ; ces cinq dés tombent
-ninetynine-lesson-2 = Bruno : 5 × 5 × 3 − (2 + 6) = 67, deux points
+ninetynine-lesson-2 = Bruno : 5 × 5 × 3 − (2 + 6) = 67, 2 points
 ninetynine-lesson-3 = 68 vaudrait un point, si le plus près
 ninetynine-lesson-4 = Après chaque manche, on montre la meilleure

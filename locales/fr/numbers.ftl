@@ -90,4 +90,4 @@ numbers-lesson-1 = 9 et 1 font dix, i1 mène à a2 : i1-a2
 numbers-lesson-2 = Deux égaux, côte à côte : b2-c2
 numbers-lesson-3 = 8 et 2 : on saute ce qui est barré
 numbers-lesson-4 = L’un sous l’autre : i2-i3
-numbers-lesson-5 = Plus de paire : « encore ». Vide, c’est gagné
+numbers-lesson-5 = Plus de paire : « encore ». Vide, gagné

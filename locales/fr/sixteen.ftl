@@ -72,7 +72,7 @@ sixteen-board-three = trois
 sixteen-board-one = un
 
 sixteen-lesson-1 = Anna relance son 2 : « lancer 2 », puis 13
-sixteen-lesson-2 = Bruno a 11 : encore deux lancers, ou « stop »
+sixteen-lesson-2 = Bruno a 11 : encore 2 lancers, ou « stop »
 sixteen-lesson-3 = À 16 ou plus, c’est la mort : un jeton
 sixteen-lesson-4 = Le plus bas paie aussi. Sans jetons : fini
 sixteen-one-lesson-1 = Anna fait 6 + 5 + 3 = 14 : « stop »

@@ -67,6 +67,6 @@ thirteen-sheet-turns = Au-dessus des points : tour par tour
 
 thirteen-lesson-1 = 9 + 3×10 = 39, trois fois 13 : 3 points
 thirteen-lesson-2 = « + » ajoute le lancer, « - » l’enlève
-thirteen-lesson-3 = « x2 » à « x4 », ou une part : « :2 » à « :4 »
+thirteen-lesson-3 = « x2 » à « x4 », ou part : « :2 » à « :4 »
 thirteen-lesson-4 = Un dé ordinaire, et un de 2 à 7
 thirteen-lesson-5 = Points de ce tour ; d’habitude cinq tours

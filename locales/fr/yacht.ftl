@@ -54,7 +54,7 @@ yacht-box-fives = Cinq
 yacht-box-sixes = Six
 
 
-yacht-lesson-1 = « garder 4 5 », puis « lancer », au plus trois
+yacht-lesson-1 = « garder 4 5 », « lancer », trois au plus
 yacht-lesson-2 = Entre parenthèses : ce que vaut la case
 yacht-lesson-3 = Suite au premier lancer : 40 et 20 de plus
 yacht-lesson-4 = Un carré : sa somme et 10

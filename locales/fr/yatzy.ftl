@@ -66,7 +66,7 @@ yatzy-box-full = Full
 yatzy-box-chance = Chance
 yatzy-box-yatzy = Yatzy
 
-yatzy-lesson-1 = « garder 4 4 », puis « lancer », au plus trois
+yatzy-lesson-1 = « garder 4 4 », « lancer », trois au plus
 yatzy-lesson-2 = Quatre six : 24 des 63 pour le bonus
 yatzy-lesson-3 = Un full : tous les dés, 18
 yatzy-lesson-4 = Entre parenthèses : ce que vaut la case

@@ -85,6 +85,6 @@ balda-reject-word-even = Kata pertama harus berjumlah huruf ganjil supaya ada ba
 balda-reject-word-size = { $word } punya { $count } huruf, sedangkan kotaknya { $size } tiap sisi. Hilangkan salah satu.
 
 balda-lesson-1 = Huruf baru A membentuk ATOM: 4 poin
-balda-lesson-2 = Baca dari kotak ke kotak, tidak pernah miring
+balda-lesson-2 = Baca dari kotak ke kotak, jangan miring
 balda-lesson-3 = Ketik kotak, huruf, kata: “c1 e mope”
 balda-lesson-4 = Kalau penuh, poin terbanyak menang

@@ -96,7 +96,7 @@ footballlong-reject-only-kick = { $other } tidak punya giliran penuh, jadi kamu 
 footballlong-reject-wide = Gawang { $goal } kotak terlalu lebar: di sini paling lebar { $most }.
 
 footballlong-lesson-1 = Andi buntu: Bayu menendang bebas
-footballlong-lesson-2 = Tendangan bebas, enam garis lurus: “tendang s”
+footballlong-lesson-2 = Tendangan bebas, enam garis: “tendang s”
 footballlong-lesson-3 = Giliran: empat garis, ke titik baru saja
 footballlong-lesson-4 = Giliran Andi: “c8 d8 d7 e7”
 footballlong-lesson-5 = Bayu mencetak gol di sini, lewat garis

@@ -94,5 +94,5 @@ gallows-reject-wrong = { $word } sudah pernah dicoba dan salah. Gratis.
 gallows-lesson-1 = Huruf itu tidak ada: satu coretan, talinya
 gallows-lesson-2 = Ketik huruf, “t”, atau seluruh kata
 gallows-lesson-3 = Kalau gambarnya jadi, Andi menang
-gallows-lesson-4 = Kata dari Andi, lewat chat pribadi dengan bot
+gallows-lesson-4 = Kata dari Andi, lewat chat pribadi ke bot
 gallows-lesson-5 = Yang menemukan kata menang

@@ -293,7 +293,7 @@ katego-skittles-lesson-2 = “lempar 7”: tujuh dadu sekaligus jadi 30
 katego-skittles-lesson-3 = Dadu habis: kotak kosong bernilai 0
 
 katego-ladder-lesson-1 = Andi stop di 8: Bayu harus lebih
-katego-ladder-lesson-2 = 6, 1, 4, satu-satu: Bayu unggul, jadi “lewat”
+katego-ladder-lesson-2 = 6, 1, 4, satu-satu: Bayu unggul; “lewat”
 katego-ladder-lesson-3 = Yang terakhir merebutnya; ini berikutnya
 katego-ladder-lesson-4 = 30 dadu: tiap “lempar” memakai satu
 

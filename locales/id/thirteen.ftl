@@ -54,6 +54,6 @@ thirteen-sheet-turns = Di atas poin: ronde demi ronde
 
 thirteen-lesson-1 = 9 + 3×10 = 39, tiga kali 13: 3 poin
 thirteen-lesson-2 = “+” menambah lemparan, “-” mengurangi
-thirteen-lesson-3 = “x2” sampai “x4”, atau dibagi: “:2” sampai “:4”
+thirteen-lesson-3 = “x2” sampai “x4”, atau bagi: “:2” – “:4”
 thirteen-lesson-4 = Satu dadu biasa, satu dari 2 sampai 7
 thirteen-lesson-5 = Poin giliran ini; biasanya lima giliran

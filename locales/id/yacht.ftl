@@ -54,7 +54,7 @@ yacht-box-fives = Lima
 yacht-box-sixes = Enam
 
 
-yacht-lesson-1 = “simpan 4 5”, lalu “lempar”, sampai tiga kali
+yacht-lesson-1 = “simpan 4 5”, lalu “lempar”, paling banyak 3
 yacht-lesson-2 = Dalam kurung: nilai kotaknya; ketik saja
 yacht-lesson-3 = Urut di lemparan pertama: 40 dan 20 lagi
 yacht-lesson-4 = Empat sama: jumlahnya dan 10

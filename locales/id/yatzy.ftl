@@ -66,7 +66,7 @@ yatzy-box-full = Full house
 yatzy-box-chance = Bebas
 yatzy-box-yatzy = Yatzy
 
-yatzy-lesson-1 = “simpan 4 4”, lalu “lempar”, sampai tiga kali
+yatzy-lesson-1 = “simpan 4 4”, lalu “lempar”, paling banyak 3
 yatzy-lesson-2 = Empat enam: 24 dari 63 untuk bonus
 yatzy-lesson-3 = Full house: kelima dadu, 18
 yatzy-lesson-4 = Dalam kurung: nilai kotaknya; ketik saja

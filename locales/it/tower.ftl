@@ -65,4 +65,4 @@ tower-sheet-runners = { $columns ->
 tower-lesson-1 = Somme di due coppie: «5 9» o «6 8»
 tower-lesson-2 = Gialle: pedine, perse se non va nessuna
 tower-lesson-3 = Dopo «mi fermo» i segnalini restano
-tower-lesson-4 = In cima la colonna è chiusa; qui ne bastano 2
+tower-lesson-4 = In cima la colonna è chiusa; ne bastano 2

@@ -52,7 +52,7 @@ general-box-four = Quadra
 general-box-general = General
 
 
-general-lesson-1 = Por um full house: “guardar 1 1 2 2”, “jogar”
+general-lesson-1 = Para um full: “guardar 1 1 2 2”, “jogar”
 general-lesson-2 = Uma casa por vez: 16 por quatro quatros
 general-lesson-3 = Full house no primeiro lance: 30 + 5
 general-lesson-4 = Entre parênteses: o que os dados dão agora
