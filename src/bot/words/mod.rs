@@ -284,8 +284,11 @@ fn spelling(word: &str) -> String {
     if word.chars().nth(1).is_none() { word.to_lowercase() } else { fold::folded(word) }
 }
 
+/// The alternatives of messages, by language and key.
+type Spellings = BTreeMap<(usize, String), Arc<[String]>>;
+
 /// A cache of [`spellings`]. The program has a fixed number of keys, so it is bounded.
-static SPELLINGS: RwLock<BTreeMap<(usize, String), Arc<[String]>>> = RwLock::new(BTreeMap::new());
+static SPELLINGS: RwLock<Spellings> = RwLock::new(BTreeMap::new());
 
 /// The alternatives of a message without arguments in exactly that language, as they are compared. Every overheard
 /// message is compared with dozens of them. Compiled messages never change, so they are split only once.
