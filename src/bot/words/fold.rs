@@ -43,7 +43,7 @@ pub fn folded(text: &str) -> String {
     out
 }
 
-/// A name for comparison with typed text: only its letters and digits, [folded].
+/// A name for comparison with typed text: only its letters and digits, without marks.
 pub fn squeezed(text: &str) -> String {
     folded(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }

@@ -312,7 +312,7 @@ pub fn listed(key: &str, lang: Lang) -> Vec<String> {
     alternatives(&texts.join("|"))
 }
 
-/// The alternatives of a game's name or aliases in exactly that language: see [`messages::brief`].
+/// The alternatives of a game's name or aliases in exactly that language.
 pub fn called(key: &str, lang: Lang) -> Vec<String> {
     messages::brief(lang, key).map(|names| alternatives(&names)).unwrap_or_default()
 }
