@@ -1,6 +1,8 @@
 //! Finds games by name: the id, the name, an alias, or a part of a name, in a language and in English. A whole name is
 //! also found in any other language, if it is that of one game. Finds families by their names.
 
+use std::collections::HashSet;
+
 use crate::bot::context::registry::Registry;
 use crate::bot::words::settings::{self, nearest};
 use crate::bot::words::{self, squeezed};
@@ -10,8 +12,8 @@ use crate::store::schema::Lang;
 /// The most bytes of a partial name that the search uses, so that it fits into a button.
 const LONGEST: usize = 48;
 
-/// The most words of a name.
-const LONGEST_NAME: usize = 6;
+/// The most words of a name: *de treinta y tres a noventa y nueve*.
+const LONGEST_NAME: usize = 8;
 
 /// The result of a search, and the words after the name.
 pub enum Found<'a> {
@@ -40,24 +42,22 @@ impl Found<'_> {
 /// # Errors
 /// The names nearest to what was typed.
 pub fn find<'a>(games: Registry, typed: &'a [&'a str], lang: Lang) -> Result<Found<'a>, Text> {
-    let shelf: Vec<(&'static dyn AnyGame, Vec<String>)> =
-        games.iter().map(|game| (game, names(game.info().id, lang).collect())).collect();
-    let spelled: Vec<(&'static Family, Vec<String>)> =
-        shown(games).map(|family| (family, family_names(family, lang).collect())).collect();
+    let shelf: Vec<_> = games.iter().map(|game| (game, all_squeezed(names(game.info().id, lang)))).collect();
+    let spelled: Vec<_> = shown(games).map(|family| (family, all_squeezed(family_names(family, lang)))).collect();
     let count = typed.iter().take(LONGEST_NAME).take_while(|word| may_name(word, lang)).count();
     let tried: Vec<(String, &[&str])> =
         (1..=count).rev().map(|n| (squeezed(&typed[..n].concat()), &typed[n..])).collect();
     for (name, rest) in &tried {
-        let whole = |names: &[String]| names.iter().any(|known| squeezed(known) == *name);
-        let game = shelf.iter().find(|(_, names)| whole(names)).map(|(game, _)| *game);
-        let family = spelled.iter().find(|(_, names)| whole(names)).map(|(family, _)| *family);
+        let game = shelf.iter().find(|(_, names)| names.contains(name)).map(|(game, _)| *game);
+        let family = spelled.iter().find(|(_, names)| names.contains(name)).map(|(family, _)| *family);
         match (game, family) {
             (Some(game), _) => return Ok(Found::One(game, rest)),
             (None, Some(family)) => return Ok(Found::Family(family)),
             (None, None) => {}
         }
     }
-    if let Some((game, rest)) = tried.iter().find_map(|(name, rest)| Some((abroad(games, name)?, *rest))) {
+    let abroad = abroad(games);
+    if let Some((game, rest)) = tried.iter().find_map(|(name, rest)| Some((abroad(name)?, *rest))) {
         return Ok(Found::One(game, rest));
     }
     for (name, rest) in tried {
@@ -69,14 +69,19 @@ pub fn find<'a>(games: Registry, typed: &'a [&'a str], lang: Lang) -> Result<Fou
     Err(unknown(games, typed.first().copied().unwrap_or_default(), lang))
 }
 
-/// The only game that has this whole name in any language.
-fn abroad(games: Registry, name: &str) -> Option<&'static dyn AnyGame> {
-    let called = |game: &&'static dyn AnyGame| {
-        let own = |lang| own_names(game.info().id, lang).any(|known| squeezed(&known) == name);
-        !name.is_empty() && Lang::all().any(own)
-    };
-    let mut found = games.iter().filter(called);
-    found.next().filter(|_| found.next().is_none())
+/// Finds the only game that has a whole name in any language.
+fn abroad(games: Registry) -> impl Fn(&str) -> Option<&'static dyn AnyGame> {
+    let everywhere = |id| Lang::all().flat_map(move |lang| own_names(id, lang));
+    let known: Vec<_> = games.iter().map(|game| (game, all_squeezed(everywhere(game.info().id)))).collect();
+    move |name| {
+        let mut found = known.iter().filter(|(_, names)| names.contains(name)).map(|(game, _)| *game);
+        found.next().filter(|_| !name.is_empty() && found.next().is_none())
+    }
+}
+
+/// Names as they are compared with what people type.
+fn all_squeezed(names: impl Iterator<Item = String>) -> HashSet<String> {
+    names.map(|name| squeezed(&name)).collect()
 }
 
 /// The one game that the first words name or have a part of the name of, and the other words: for what begins no match.
@@ -193,8 +198,7 @@ pub fn meant(typed: &str, games: &[&'static dyn AnyGame]) -> Text {
 
 /// The names of a game in a language and in English: its id, its titles, and its aliases (`<id>-also`).
 fn names(id: &'static str, lang: Lang) -> impl Iterator<Item = String> {
-    let both = [lang, Lang::ENGLISH].into_iter().skip(usize::from(lang == Lang::ENGLISH));
-    std::iter::once(id.to_owned()).chain(both.flat_map(move |lang| own_names(id, lang)))
+    std::iter::once(id.to_owned()).chain(words::understood(lang).flat_map(move |lang| own_names(id, lang)))
 }
 
 /// The names of a game in exactly that language.
@@ -207,9 +211,9 @@ fn own_names(id: &str, lang: Lang) -> impl Iterator<Item = String> {
 pub fn command(games: Registry, name: &str, lang: Lang) -> Option<&'static dyn AnyGame> {
     let called = |game: &&'static dyn AnyGame| {
         let also = format!("{}-also", game.info().id);
-        [lang, Lang::ENGLISH].iter().any(|lang| words::called(&also, *lang).iter().any(|also| also == name))
+        words::understood(lang).any(|lang| words::called(&also, lang).iter().any(|also| also == name))
     };
-    games.find(name).or_else(|| games.iter().find(called)).or_else(|| abroad(games, name))
+    games.find(name).or_else(|| games.iter().find(called)).or_else(|| abroad(games)(name))
 }
 
 /// The similarity of a word and a game's names. Each word of a longer name counts too: "морзкой" means sea battle.
@@ -305,13 +309,31 @@ mod tests {
         assert_eq!(found_in("морской бой", Lang::ENGLISH), one("seabattle", ""));
         assert_eq!(found_in("Sea battle", russian()), one("seabattle", ""));
         assert!(found_in("морско", Lang::ENGLISH).is_err());
+        let abroad = abroad(Registry::default());
         for game in Registry::default().iter() {
             let id = game.info().id;
             for name in Lang::all().flat_map(|lang| words::called(&format!("{id}-name"), lang)) {
-                let found = abroad(Registry::default(), &squeezed(&name));
+                let found = abroad(&squeezed(&name));
                 assert!(found.is_none_or(|found| found.info().id == id), "{name}");
             }
         }
+    }
+
+    /// A game is found by its whole name and by all of each alias, however many words these have.
+    #[test]
+    fn names_are_found_whole_in_their_language() {
+        let mut wrong = Vec::new();
+        for (lang, game) in Lang::all().flat_map(|lang| Registry::default().iter().map(move |game| (lang, game))) {
+            let id = game.info().id;
+            for name in own_names(id, lang) {
+                let typed: Vec<&str> = name.split_whitespace().collect();
+                let found = find(Registry::default(), &typed, lang);
+                if !matches!(found, Ok(Found::One(found, [])) if found.info().id == id) {
+                    wrong.push(format!("{lang:?}: {name}"));
+                }
+            }
+        }
+        assert!(wrong.is_empty(), "{wrong:#?}");
     }
 
     /// A family is found by what its button says, in every language; no game begins by that name unless it is its own.

@@ -274,7 +274,7 @@ pub fn spelled(key: &str, text: &str, lang: Lang) -> bool {
 }
 
 /// The languages in which people are understood where the bot speaks this one: itself, and English.
-fn understood(lang: Lang) -> impl Iterator<Item = Lang> {
+pub fn understood(lang: Lang) -> impl Iterator<Item = Lang> {
     [lang, Lang::ENGLISH].into_iter().take(if lang == Lang::ENGLISH { 1 } else { 2 })
 }
 
@@ -284,24 +284,24 @@ fn spelling(word: &str) -> String {
     if word.chars().nth(1).is_none() { word.to_lowercase() } else { fold::folded(word) }
 }
 
-/// The alternatives of messages, by language and key.
-type Spellings = BTreeMap<(usize, String), Arc<[String]>>;
+/// The alternatives of messages, by key.
+type Spellings = BTreeMap<String, Arc<[String]>>;
 
-/// A cache of [`spellings`]. The program has a fixed number of keys, so it is bounded.
-static SPELLINGS: RwLock<Spellings> = RwLock::new(BTreeMap::new());
+/// A cache of [`spellings`] for each language. The program has a fixed number of keys, so it is bounded.
+static SPELLINGS: [RwLock<Spellings>; Lang::TAGS.len()] = [const { RwLock::new(BTreeMap::new()) }; Lang::TAGS.len()];
 
 /// The alternatives of a message without arguments in exactly that language, as they are compared. Every overheard
 /// message is compared with dozens of them. Compiled messages never change, so they are split only once.
 fn spellings(key: &str, lang: Lang) -> Arc<[String]> {
-    let place = (lang.index(), key.to_owned());
-    if let Some(known) = SPELLINGS.read().ok().and_then(|known| known.get(&place).cloned()) {
+    let cache = &SPELLINGS[lang.index()];
+    if let Some(known) = cache.read().ok().and_then(|known| known.get(key).cloned()) {
         return known;
     }
     let split = plain(key, lang).map(|words| alternatives(&words)).unwrap_or_default();
     let spellings: Arc<[String]> = split.iter().map(|word| spelling(word)).collect();
     let stays = messages::compiled(Lang::ENGLISH, key, None).is_some();
-    if let Some(mut known) = SPELLINGS.write().ok().filter(|_| stays) {
-        known.insert(place, Arc::clone(&spellings));
+    if let Some(mut known) = cache.write().ok().filter(|_| stays) {
+        known.insert(key.to_owned(), Arc::clone(&spellings));
     }
     spellings
 }
