@@ -4,7 +4,8 @@
 //! phrases, such as `seat` or `no throw yet`. Each has a message, `<id>-board-no-throw-yet`, or `dice-board-…` if
 //! several games share it.
 
-use super::{Lang, Reader, plain, say, shortened};
+use super::messages::lookup;
+use super::{Reader, say, shortened};
 use crate::base::Window;
 use crate::game::{Info, Position, Seat, Viewer};
 use crate::play::Match;
@@ -72,7 +73,9 @@ fn printed(info: &Info, board: &str, part: Option<Window>, reader: Reader) -> St
 fn line(info: &Info, text: &str, reader: Reader) -> String {
     // The word of an option value, such as the variant, may be a whole line.
     let name = Some(text).filter(|text| !text.is_empty() && text.chars().all(|c| c.is_ascii_lowercase()));
-    if let Some(name) = name.and_then(|name| said(&format!("{}-is-{name}", info.names_value(name)), reader.lang)) {
+    if let Some(name) =
+        name.and_then(|name| lookup(reader.lang, &format!("{}-is-{name}", info.names_value(name)), None))
+    {
         return name.split('|').next().unwrap_or_default().trim().to_owned();
     }
     let (mut out, mut rest) = (String::with_capacity(text.len()), text);
@@ -104,11 +107,6 @@ fn line(info: &Info, text: &str, reader: Reader) -> String {
     out
 }
 
-/// A message in a language, or in English if there is none.
-fn said(key: &str, lang: Lang) -> Option<String> {
-    plain(key, lang).or_else(|| plain(key, Lang::ENGLISH))
-}
-
 /// The longest phrase at the beginning of a text: its length, and its translation.
 fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
     let letters = |c: char| c.is_ascii_lowercase();
@@ -128,7 +126,7 @@ fn phrase(info: &Info, text: &str, reader: Reader) -> Option<(usize, String)> {
     let prefixes: Vec<&str> = [info.id].into_iter().chain(info.options.iter().filter_map(|def| def.shared)).collect();
     ends.into_iter().rev().find_map(|end| {
         let name = text[..end].replace(' ', "-");
-        let translated = |prefix: &&str| said(&format!("{prefix}-board-{name}"), reader.lang);
+        let translated = |prefix: &&str| lookup(reader.lang, &format!("{prefix}-board-{name}"), None);
         Some((end, prefixes.iter().find_map(translated)?))
     })
 }
@@ -140,6 +138,7 @@ mod tests {
     use crate::game::{AnyGame, Seed};
     use crate::games::GAMES;
     use crate::play::record;
+    use crate::store::schema::Lang;
 
     /// A match of a game at its beginning. `None`: this many cannot play it with its usual options.
     fn begun(game: &'static dyn AnyGame, names: &[String]) -> Option<Match> {

@@ -1,6 +1,7 @@
 //! Moves as people type them: with the letters of their boards, and words in their language.
 
-use super::{Lang, Reader, Vocabulary, plain};
+use super::messages::lookup;
+use super::{Reader, Vocabulary};
 use crate::game::{Input, Manner, Position, Seat};
 
 impl Vocabulary {
@@ -24,7 +25,7 @@ impl Vocabulary {
     fn said(&self, word: &str, reader: Reader) -> Option<String> {
         let word = self.0.words.iter().find(|known| **known == word)?;
         let key = format!("{}-word-{word}", self.0.id);
-        let typed = plain(&key, reader.lang).or_else(|| plain(&key, Lang::ENGLISH))?;
+        let typed = lookup(reader.lang, &key, None)?;
         typed.split('|').next().map(|first| first.trim().to_owned())
     }
 
@@ -50,6 +51,7 @@ impl Vocabulary {
 mod tests {
     use super::*;
     use crate::base::Labels;
+    use crate::store::schema::Lang;
 
     #[test]
     fn a_move_is_written_as_its_reader_types_it() {
