@@ -47,15 +47,7 @@ impl Language {
         let facts = fs::read_to_string(&facts)
             .map_err(|error| io::Error::other(format!("{}: {error}: {HOW}", facts.display())))?;
         let lock = Lock::read(&fs::read_to_string(folder.join("source.lock")).unwrap_or_default());
-        let mut files = BTreeMap::new();
-        for entry in fs::read_dir(folder)? {
-            let path = entry?.path();
-            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            if path.extension().is_some_and(|ending| ending == "ftl") && name != "language" {
-                files.insert(name, fs::read_to_string(path)?);
-            }
-        }
-        Ok(Language { tag, facts, lock, files })
+        Ok(Language { tag, facts, lock, files: ftl::texts(folder)? })
     }
 
     fn messages(&self) -> impl Iterator<Item = Message<'_>> {

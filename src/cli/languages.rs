@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
-use std::{fs, io};
 
 use super::{fail, print};
 use crate::bot::words::Lang;
@@ -73,10 +73,10 @@ fn told(progress: &Progress) -> String {
 
 /// Renews the lock of a language, and says how many messages stay stale.
 fn accept(locales: &Path, tag: &str, keys: &[String]) -> Result<String, String> {
-    let joined = |folder: &Path| joined(folder).map_err(|error| format!("{}: {error}", folder.display()));
-    let (english, own) = (joined(&locales.join("en"))?, joined(&locales.join(tag))?);
-    let [english, own] = [&english, &own].map(|text| -> BTreeMap<&str, &str> {
-        ftl::messages(text).into_iter().map(|message| (message.key, message.pattern)).collect()
+    let texts = |folder: &Path| ftl::texts(folder).map_err(|error| format!("{}: {error}", folder.display()));
+    let (english, own) = (texts(&locales.join("en"))?, texts(&locales.join(tag))?);
+    let [english, own] = [&english, &own].map(|files| -> BTreeMap<&str, &str> {
+        files.values().flat_map(|text| ftl::messages(text)).map(|message| (message.key, message.pattern)).collect()
     });
     if let Some(key) = keys.iter().find(|key| !own.contains_key(key.as_str())) {
         return Err(format!("there is no message {key}"));
@@ -88,19 +88,6 @@ fn accept(locales: &Path, tag: &str, keys: &[String]) -> Result<String, String> 
     let stale = own.iter().filter(|(key, own)| english.get(*key).is_some_and(|said| lock.is_stale(key, said, own)));
     let left: Vec<&str> = stale.map(|(key, _)| *key).collect();
     Ok(if left.is_empty() { "Nothing is stale.".to_owned() } else { format!("Still stale: {}", left.join(", ")) })
-}
-
-/// The messages of a folder, one file behind the other.
-fn joined(folder: &Path) -> io::Result<String> {
-    let mut text = String::new();
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|ending| ending == "ftl") && !path.ends_with("language.ftl") {
-            text += &fs::read_to_string(path)?;
-            text.push('\n');
-        }
-    }
-    Ok(text)
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kletka::bot::words::{self, Lang, Reader};
+use kletka::bot::words::{self, Lang, Reader, ftl};
 use kletka::game::{Seat, Text};
 use kletka::games::GAMES;
 use kletka_sandbox::{Keyboard, SandboxConfig};
@@ -200,19 +200,12 @@ fn files(folder: &str, ending: &str) -> Vec<PathBuf> {
 
 /// The messages of a language, by key.
 fn messages(lang: &str) -> BTreeMap<String, String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales").join(lang);
     let mut messages: BTreeMap<String, String> = BTreeMap::new();
-    for file in files(&format!("locales/{lang}"), ".ftl").into_iter().filter(|file| !file.ends_with("language.ftl")) {
-        let mut key = String::new();
-        for line in fs::read_to_string(&file).expect("a readable file").lines() {
-            if line.starts_with(|c: char| c.is_ascii_lowercase()) {
-                let (name, pattern) = line.split_once('=').expect("a message");
-                key = name.trim().to_owned();
-                assert!(messages.insert(key.clone(), pattern.to_owned()).is_none(), "{key} stands twice");
-            } else if line.starts_with([' ', '}']) {
-                let pattern = messages.get_mut(&key).expect("a line of a message");
-                *pattern += "\n";
-                *pattern += line;
-            }
+    for text in ftl::texts(&folder).expect("a language is a folder").values() {
+        for message in ftl::messages(text) {
+            let before = messages.insert(message.key.to_owned(), message.pattern.to_owned());
+            assert!(before.is_none(), "{} stands twice", message.key);
         }
     }
     assert!(messages.len() > 150, "the files are read");

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 use kletka::bot::words::Lang;
-use kletka::bot::words::ftl::{Lock, messages};
+use kletka::bot::words::ftl::{self, Lock, messages};
 
 /// The forms that only counting has: a value of an option may be called *two*.
 const PLURAL: [&str; 2] = ["few", "many"];
@@ -24,17 +24,12 @@ fn folder(lang: Lang) -> PathBuf {
 /// The messages of a language: key and pattern.
 fn texts(lang: Lang) -> BTreeMap<String, String> {
     let mut found = BTreeMap::new();
-    for file in std::fs::read_dir(folder(lang)).expect("a language is a folder").flatten() {
-        let path = file.path();
-        if path.extension().is_none_or(|ending| ending != "ftl") || path.ends_with("language.ftl") {
-            continue;
-        }
-        let text = std::fs::read_to_string(&path).expect("a text");
+    for (file, text) in ftl::texts(&folder(lang)).expect("a language is a folder") {
         let known = FluentResource::try_new(text.clone()).map_err(|(_, errors)| errors);
-        assert!(known.is_ok(), "{}: {:?}", path.display(), known.err());
+        assert!(known.is_ok(), "{lang:?}: {file}: {:?}", known.err());
         for message in messages(&text) {
             let before = found.insert(message.key.to_owned(), message.pattern.to_owned());
-            assert!(before.is_none(), "{}: {} stands twice", path.display(), message.key);
+            assert!(before.is_none(), "{lang:?}: {file}: {} stands twice", message.key);
         }
     }
     found

@@ -2,6 +2,8 @@
 //! script uses this file too, so it needs nothing but the standard library.
 
 use std::collections::BTreeMap;
+use std::path::Path;
+use std::{fs, io};
 
 /// Begins the line that names a file, where several are joined.
 pub const FILE: &str = "## ";
@@ -15,6 +17,19 @@ pub struct Message<'a> {
     pub pattern: &'a str,
     /// All of it.
     pub whole: &'a str,
+}
+
+/// The texts of a language's folder by the names of their files, without its facts.
+pub fn texts(folder: &Path) -> io::Result<BTreeMap<String, String>> {
+    let mut files = BTreeMap::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        if path.extension().is_some_and(|ending| ending == "ftl") && name != "language" {
+            files.insert(name, fs::read_to_string(path)?);
+        }
+    }
+    Ok(files)
 }
 
 /// The messages of a file, in its order.
