@@ -43,13 +43,13 @@ fn other_scripts() -> Vec<Reader> {
 
 /// Whether a language has no words of its own for a game of words: its texts show English ones.
 fn borrows(lang: Lang, info: &Info) -> bool {
-    let speaks = info.options.iter().any(|def| !def.spoken.is_empty());
-    speaks && lang.words().first() != Some(&lang.code())
+    info.options.iter().any(|def| def.spoken && def.kind.parse(lang.code()).is_none())
 }
 
-/// Whether its players write English words.
-fn is_english(setting: &Setting) -> bool {
-    matches!(setting.options.value("lang"), Some(OptValue::Choice(lang)) if *lang == "en")
+/// Whether its players write words in Latin letters.
+fn is_latin(setting: &Setting) -> bool {
+    let Some(OptValue::Choice(tag)) = setting.options.value("lang") else { return false };
+    Lang::tagged(tag).is_none_or(|lang| lang.letters() == Labels::Latin)
 }
 
 /// The first Latin word of several letters in a text, except commands, abbreviations and the names of games.
@@ -91,7 +91,7 @@ fn an_example_is_played_as_it_is_read() {
                     let made = played(position, seat, &input, setting.chance(step as u64, 8));
                     assert!(made.is_ok(), "{reader:?}: `{text}` is refused: {made:?}");
                     let own = reader.lang == russian() && reader.labels == reader.lang.letters();
-                    let foreign = (own && !is_english(setting)).then(|| latin(&text)).flatten();
+                    let foreign = (own && !is_latin(setting)).then(|| latin(&text)).flatten();
                     assert_eq!(foreign, None, "{text}");
                 }
             }
@@ -182,7 +182,7 @@ fn a_chat_of_another_script_reads_nothing_else() {
         for part in ["name", "about", "rules"] {
             foreign.hear(&Text::new(format!("{}-{part}", setting.game.info().id)), &names);
         }
-        if !is_english(setting) {
+        if !is_latin(setting) {
             wander(setting, Ways::Leaving, |live, step| {
                 if setting.looks_closely(step) {
                     foreign.follow(setting, live, step, &names);

@@ -22,8 +22,6 @@ balda-key-word = word | first word
 balda-key-proper = proper | names
 balda-key-turns = turns
 balda-key-lang = lang | language
-balda-is-en = en | english
-balda-is-ru = ru | russian
 balda-set-size = square { $value } × { $value }
 balda-set-word = first word { $value }
 balda-set-proper = { $value ->
@@ -35,10 +33,7 @@ balda-set-turns = { $value ->
     [one] { $value } turn each
    *[other] { $value } turns each
 }
-balda-set-lang = { $value ->
-    [ru] Russian words
-   *[other] English words
-}
+balda-set-lang = words: { $language }
 
 balda-word-pass = pass | i pass
 balda-word-counts = counts | it counts | ok
@@ -68,10 +63,7 @@ balda-taken = { $word } counts.
 balda-turned-down = { $word } does not count. { $seat } has another try, with a word of the dictionary.
 
 balda-reject-syntax = Type cell, letter and word, for example c2 k crank, or “pass”.
-balda-reject-letters = { $lang ->
-    [ru] This match is in Russian: letter and word must be Russian.
-   *[other] This match is in English: letter and word must be English.
-}
+balda-reject-letters = Words here: { $language }. Write both letter and word in that language.
 balda-reject-outside = There is no { $place } on this square: the last cell is { $last }.
 balda-reject-taken = { $place } already holds a letter. Choose an empty cell.
 balda-reject-short = A word has at least two letters.
@@ -84,10 +76,7 @@ balda-reject-turned-down = { $word } is not in the dictionary, and the others di
 balda-reject-one-try = { $word } is not in the dictionary, and one invented word a turn is all you may try. Take a word of the dictionary, or pass.
 balda-reject-vote = First say whether { $word } counts: “it counts” or “does not count”.
 balda-reject-no-vote = There is nothing to vote on.
-balda-reject-word-letters = { $word } is not written in { $lang ->
-    [ru] Russian letters. For English words add lang=en
-   *[other] English letters. For Russian words add lang=ru
-}.
+balda-reject-word-letters = { $word } has letters that the chosen language lacks: { $language }. For words in another language say which, for example lang=de.
 balda-reject-word-even = The first word needs an odd number of letters, so that it has a middle row: { $word } does not.
 balda-reject-word-size = { $word } has { $count } letters, and the square { $size } cells on each side. Leave one of the two out.
 

@@ -7,19 +7,14 @@ baldaline-rules =
 
     Instead of adding you may doubt: the player before you names the word. If it is in the dictionary and has the row in it, you lose the round, otherwise they do. You may also give up the round.
 
-    Whoever loses a round gets the next letter of GHOST (БАЛДА in Russian) and begins the next one. With all five you are out. The last one left wins.
+    Whoever loses a round gets the next letter of GHOST (in other languages of another word of five letters) and begins the next one. With all five you are out. The last one left wins.
 
     Type k+ to put K in front, +k to put it behind, “doubt”, “give up the round”, and when you are doubted “word crown”.
 
     Words are common nouns of the dictionary. The host may choose their language.
 baldaline-opt-lang = language of the words
 baldaline-key-lang = lang | language
-baldaline-is-en = en | english
-baldaline-is-ru = ru | russian
-baldaline-set-lang = { $value ->
-    [ru] Russian words
-   *[other] English words
-}
+baldaline-set-lang = words: { $language }
 
 baldaline-word-doubt = doubt | i doubt it | challenge
 baldaline-word-word = word | the word is
@@ -48,10 +43,7 @@ baldaline-past-wrong = { $seat }: { $word } is no word with { $row } → { $lett
 baldaline-past-gave-up = { $seat } gave up the round at { $row } → { $letters }
 
 baldaline-reject-syntax = Type k+ to put a letter in front, +k to put it behind, “doubt”, “give up the round”, or “word crown” when you are doubted.
-baldaline-reject-letters = { $lang ->
-    [ru] This match is in Russian: write Russian letters.
-   *[other] This match is in English: write English letters.
-}
+baldaline-reject-letters = Words here: { $language }. Write letters of that language.
 baldaline-reject-name = You are doubted: name a word with { $row } in it, or give up the round.
 baldaline-reject-nobody = There is nothing to doubt and nothing to give up yet: begin the row with a letter.
 baldaline-reject-undoubted = Nobody doubts you. Add a letter, doubt, or give up the round.

@@ -26,18 +26,13 @@ gallows-key-allow = allow
 gallows-key-words = words
 gallows-is-player = player
 gallows-is-bot = bot
-gallows-is-en = English
-gallows-is-ru = Russian
 gallows-is-dictionary = dictionary
 gallows-is-any = any
 gallows-set-setter = { $value ->
     [bot] the bot sets the words
    *[other] a player sets the word
 }
-gallows-set-lang = { $value ->
-    [ru] Russian words
-   *[other] English words
-}
+gallows-set-lang = words: { $language }
 gallows-set-ends = { $value ->
     [on] first and last letter shown
    *[other] no letters shown

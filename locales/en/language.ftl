@@ -9,4 +9,4 @@ language-words = en
 # Whether everything is written: a test then allows no gap.
 language-complete = yes
 # What people call it when they type it: /settings lang=…
-language-typed = english | английский
+language-typed = english | английский | по-английски | englisch | inglés | anglais | inglese | angielski | ingilizce | англійська | inggris

@@ -18,17 +18,12 @@ troika-opt-lang = language of the words
 troika-key-size = size | board
 troika-key-first = first | first word
 troika-key-lang = lang | language
-troika-is-en = en | english
-troika-is-ru = ru | russian
 troika-set-size = board { $value } × { $value }
 troika-set-first = { $value ->
     [on] the first word wins
    *[other] more words win
 }
-troika-set-lang = { $value ->
-    [ru] Russian words
-   *[other] English words
-}
+troika-set-lang = words: { $language }
 
 troika-ask = write a letter into an empty cell
 troika-ask-first = write a letter into an empty cell; the first word wins
@@ -39,10 +34,7 @@ troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count ->
 }!
 
 troika-reject-syntax = Type a cell and one letter, for example b2 k.
-troika-reject-letters = { $lang ->
-    [ru] This match is in Russian: write a Russian letter.
-   *[other] This match is in English: write an English letter.
-}
+troika-reject-letters = Words here: { $language }. Write a letter of that language.
 troika-reject-outside = There is no { $place } on this board: the last cell is { $last }.
 troika-reject-taken = { $place } already holds a letter. Choose an empty cell.
 

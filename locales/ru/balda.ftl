@@ -23,8 +23,6 @@ balda-key-word = слово | первое слово
 balda-key-proper = имена | имена собственные
 balda-key-turns = ходов | ходы
 balda-key-lang = язык
-balda-is-en = английский | по-английски
-balda-is-ru = русский | по-русски
 balda-set-size = квадрат { $value } × { $value }
 balda-set-word = первое слово { $value }
 balda-set-proper = { $value ->
@@ -37,10 +35,7 @@ balda-set-turns = { $value ->
     [few] по { $value } хода
    *[many] по { $value } ходов
 }
-balda-set-lang = { $value ->
-    [ru] слова русские
-   *[other] слова английские
-}
+balda-set-lang = слова: { $language }
 
 balda-word-pass = пас | пасую | пропускаю | пропуск | pass
 balda-word-counts = засчитать | годится | counts
@@ -75,10 +70,7 @@ balda-taken = Слово { $word } засчитано.
 balda-turned-down = Слово { $word } не засчитано. { $seat } пробует ещё раз, теперь словом из словаря.
 
 balda-reject-syntax = Напиши клетку, букву и слово, например в2 к крона, или «пас».
-balda-reject-letters = { $lang ->
-    [ru] Играем по-русски: и буква, и слово должны быть русскими.
-   *[other] Играем по-английски: и буква, и слово должны быть английскими.
-}
+balda-reject-letters = Слова здесь: { $language }. Пиши и букву, и слово на этом языке.
 balda-reject-outside = Клетки { $place } на поле нет: последняя — { $last }.
 balda-reject-taken = В клетке { $place } уже стоит буква. Выбери пустую.
 balda-reject-short = В слове хотя бы две буквы.
@@ -91,10 +83,7 @@ balda-reject-turned-down = Слова { $word } нет в словаре, и о�
 balda-reject-one-try = Слова { $word } нет в словаре, а своё слово за ход можно предложить только одно. Возьми слово из словаря или пасуй.
 balda-reject-vote = Сначала скажи, годится ли { $word }: «годится» или «не годится».
 balda-reject-no-vote = Сейчас голосовать не о чем.
-balda-reject-word-letters = Слово { $word } написано { $lang ->
-    [ru] не русскими буквами. Для английских слов добавь язык=английский
-   *[other] не английскими буквами. Для русских слов добавь язык=русский
-}.
+balda-reject-word-letters = В слове { $word } есть буквы, которых в этом языке нет: { $language }. Для слов на другом языке добавь его, например язык=английский.
 balda-reject-word-even = У первого слова должно быть нечётное число букв, чтобы нашлась средняя строка, а в слове { $word } — чётное.
 balda-reject-word-size = В слове { $word } букв { $count }, а сторона квадрата — { $size }. Оставь что-то одно.
 

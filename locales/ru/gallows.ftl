@@ -27,18 +27,13 @@ gallows-key-allow = слова
 gallows-key-words = раундов | раунды
 gallows-is-player = игрок
 gallows-is-bot = бот
-gallows-is-en = английский
-gallows-is-ru = русский
 gallows-is-dictionary = из словаря
 gallows-is-any = любые
 gallows-set-setter = { $value ->
     [bot] загадывает бот
    *[other] загадывает игрок
 }
-gallows-set-lang = { $value ->
-    [ru] слова русские
-   *[other] слова английские
-}
+gallows-set-lang = слова: { $language }
 gallows-set-ends = { $value ->
     [on] крайние буквы открыты
    *[other] все буквы скрыты

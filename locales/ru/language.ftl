@@ -9,4 +9,4 @@ language-words = ru
 # Whether everything is written: a test then allows no gap.
 language-complete = yes
 # What people call it when they type it: /settings lang=…
-language-typed = русский | russian
+language-typed = русский | russian | по-русски | russisch | ruso | russe | russo | rosyjski | rusça | російська | rusia

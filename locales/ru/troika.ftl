@@ -19,17 +19,12 @@ troika-opt-lang = на каком языке слова
 troika-key-size = размер | поле
 troika-key-first = первое | первое слово | до первого слова
 troika-key-lang = язык
-troika-is-en = английский | по-английски
-troika-is-ru = русский | по-русски
 troika-set-size = поле { $value } × { $value }
 troika-set-first = { $value ->
     [on] первое слово выигрывает
    *[other] больше слов — победа
 }
-troika-set-lang = { $value ->
-    [ru] слова русские
-   *[other] слова английские
-}
+troika-set-lang = слова: { $language }
 
 troika-ask = впиши букву в пустую клетку
 troika-ask-first = впиши букву в пустую клетку; первое слово выигрывает
@@ -41,10 +36,7 @@ troika-scored = { $seat }: { $place } { $letter } — { $words }, { $count ->
 }!
 
 troika-reject-syntax = Напиши клетку и одну букву, например б2 к.
-troika-reject-letters = { $lang ->
-    [ru] Играем по-русски: буква должна быть русской.
-   *[other] Играем по-английски: буква должна быть английской.
-}
+troika-reject-letters = Слова здесь: { $language }. Пиши букву этого языка.
 troika-reject-outside = Клетки { $place } на поле нет: последняя — { $last }.
 troika-reject-taken = В клетке { $place } уже стоит буква. Выбери пустую.
 

@@ -20,7 +20,7 @@ static INFO: Info = Info {
     weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 3, most: (9, 7), step: 2, default: (5, 5) }),
-        OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")]),
+        OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(),
         OptDef::new("word", OptKind::Text { length: (2, 8), alphabet: Alphabet::Any }),
     ],
     ..facts("toyletters", Counts::from_to(2, 4))
@@ -64,10 +64,9 @@ impl Game for Letters {
         &INFO
     }
     fn options(&self, values: &mut OptValues, _seats: u8) -> Result<Self::Options, Reject> {
-        if values.text("word").is_none() {
-            let word = if values.choice("lang") == "ru" { "крона" } else { "crown" };
-            values.set("word", OptValue::Text(word.to_owned()));
-        }
+        let drawn = if values.choice("lang") == "ru" { "крона" } else { "crown" };
+        let word = values.text("word").unwrap_or(drawn).to_lowercase();
+        values.set("word", OptValue::Text(word));
         Ok((values.size("size"), values.text("word").unwrap_or_default().chars().collect()))
     }
     fn setup(&self, ((cols, rows), word): &Self::Options, table: Table, ctx: &mut StepCtx) -> Sheets {

@@ -236,7 +236,7 @@ fn offers(games: Registry, row: &MatchRow) -> Vec<Vec<NoteKey>> {
     let button = |def: &OptDef, value: &str| {
         let setting = format!("{}={value}", def.key);
         let shown = match def.kind {
-            OptKind::Choice(_) => Text::new(terms::value_key(game.info(), value)),
+            OptKind::Choice(_) => terms::value_name(game.info(), def, value),
             OptKind::Flag { .. } => Text::new(format!("table-is-{value}")),
             OptKind::Size { .. } => Text::new("key-value").with("value", value.replace('x', " × ")),
             OptKind::Int { .. } if value == "0" => Text::new("key-unlimited"),

@@ -32,6 +32,14 @@ pub fn value_key(info: &Info, word: &str) -> String {
     format!("{}-is-{word}", info.names_value(word))
 }
 
+/// The name of a value of a choice. Languages are called as they call themselves.
+pub fn value_name(info: &Info, def: &OptDef, word: &str) -> Text {
+    match def.spoken {
+        true => Text::new("name").with("name", Arg::Language(word.to_owned())),
+        false => Text::new(value_key(info, word)),
+    }
+}
+
 /// The message key of a variant's rules.
 pub fn rules_key(info: &Info, word: &str) -> String {
     format!("{}-rules-{word}", info.id)
@@ -62,7 +70,7 @@ pub fn allowed(info: &Info, def: &OptDef) -> Arg {
         OptKind::Flag { .. } => ["table-is-on", "table-is-off"].map(Text::new).to_vec().into(),
         OptKind::Choice(_) => {
             let one = |(word, counts): (&str, Option<(&str, &str)>)| {
-                let name = Text::new(value_key(info, word));
+                let name = value_name(info, def, word);
                 match counts {
                     Some((from, to)) => {
                         Text::new("option-counted").with("word", name).with("from", from).with("to", to)
@@ -83,6 +91,9 @@ pub fn said(info: &Info, option: &str, value: &OptValue) -> Text {
         OptValue::Int(n) => text.with("value", *n),
         OptValue::Size(width, height) => text.with("value", format!("{width} × {height}")),
         OptValue::List(items) => text.with("value", items.iter().map(i64::to_string).collect::<Vec<_>>().join(", ")),
+        OptValue::Choice(tag) if info.options.iter().any(|def| def.key == option && def.spoken) => {
+            text.with("language", Arg::Language((*tag).to_owned()))
+        }
         OptValue::Choice(word) => {
             let (word, count) = word.split_once(':').unwrap_or((word, ""));
             // A message cannot select on a word that begins with a digit, but it can on a number.
@@ -96,7 +107,7 @@ pub fn said(info: &Info, option: &str, value: &OptValue) -> Text {
 /// The language of the words with which a game is usually played in a chat of that language: its own, or the nearest
 /// one that has a list. Empty if it is no game of words.
 pub fn words(info: &Info, lang: Lang) -> &'static str {
-    let known = |code: &&str| info.options.iter().any(|def| def.spoken.iter().any(|(own, _)| own == code));
+    let known = |tag: &&str| info.options.iter().any(|def| def.spoken && def.kind.parse(tag).is_some());
     std::iter::once(lang.code()).chain(lang.words().iter().copied()).find(known).unwrap_or_default()
 }
 

@@ -212,6 +212,7 @@ fn spell(arg: &Arg, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
     match arg {
         Arg::Num(n) => n.to_string(),
         Arg::Str(text) => text.chars().filter(|c| !('\u{e000}'..='\u{f8ff}').contains(c)).collect(),
+        Arg::Language(tag) => Lang::tagged(tag).map_or_else(|| tag.clone(), |lang| lang.name().to_owned()),
         Arg::Seat(seat) => name(*seat),
         Arg::Place(place) => reader.labels.place(*place),
         Arg::Places(places) => places.iter().map(|place| reader.labels.place(*place)).collect::<Vec<_>>().join(", "),

@@ -15,7 +15,8 @@ const OFFERED: usize = 3;
 /// is unknown. An invalid value stays as it is.
 pub fn canonical(info: &'static Info, typed: &str, lang: Lang) -> Option<String> {
     let Some((name, value)) = typed.split_once('=') else { return bare(info, typed, lang) };
-    let value = value.trim().to_lowercase();
+    let given = value.trim();
+    let value = given.to_lowercase();
     if is_called("table-key-clock", CLOCK, name, lang) {
         return Some(format!("{CLOCK}={}", clock(value, lang)));
     }
@@ -31,6 +32,7 @@ pub fn canonical(info: &'static Info, typed: &str, lang: Lang) -> Option<String>
         return Some(format!("{VOTE}={}", if first { FIRST } else { &value }));
     }
     let def = def?;
+    let value = def.kind.small(given);
     Some(format!("{}={}", def.key, of_option(info, def, &value, lang).unwrap_or(value)))
 }
 
@@ -68,6 +70,10 @@ fn bare(info: &'static Info, typed: &str, lang: Lang) -> Option<String> {
 fn of_option(info: &Info, def: &OptDef, typed: &str, lang: Lang) -> Option<String> {
     match &def.kind {
         OptKind::Flag { .. } => state(typed, lang),
+        OptKind::Choice(tags) if def.spoken => {
+            let named = language(typed).map(Lang::code);
+            tags.iter().find(|tag| **tag == typed || named == Some(**tag)).map(|tag| (*tag).to_owned())
+        }
         OptKind::Choice(words) => {
             let (name, count) = typed.split_once(':').map_or((typed, None), |(name, count)| (name, Some(count)));
             let meant = |word: &&&str| {
@@ -138,7 +144,8 @@ pub fn unknown(info: &Info, typed: &str, lang: Lang) -> Text {
     let table = ["table-key-clock"].into_iter().chain(computer).map(str::to_owned);
     let options: Vec<String> = options.chain(table).collect();
     let presets = info.presets.iter().map(|preset| terms::preset_key(info, preset));
-    let values = info.options.iter().flat_map(|def| def.kind.words().into_iter().map(|(word, _)| word));
+    let named = info.options.iter().filter(|def| !def.spoken);
+    let values = named.flat_map(|def| def.kind.words().into_iter().map(|(word, _)| word));
     let others = presets.chain(values.map(|word| terms::value_key(info, word)));
     let keys = options.iter().cloned().chain(others.filter(|_| bare));
     let near = nearest(keys.map(|key| (alikeness(&key, name, lang), Text::new(key))));
@@ -198,6 +205,23 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn languages_of_words_are_called_as_they_call_themselves() {
+        let (info, russian) = (crate::games::find("balda").expect("a game").info(), Lang::of(Some("ru")));
+        for typed in ["lang=ru", "lang=Русский", "language=russian", "русский", "Russian"] {
+            assert_eq!(canonical(info, typed, Lang::ENGLISH).as_deref(), Some("lang=ru"), "{typed}");
+        }
+        for lang in Lang::all().filter(|lang| fits(info, &format!("lang={}", lang.code()))) {
+            let named = canonical(info, &format!("язык={}", lang.name()), russian);
+            assert_eq!(named, Some(format!("lang={}", lang.code())));
+            let said = terms::said(info, "lang", &OptValue::Choice(lang.code()));
+            assert!(say(&said, Reader { lang: russian, ..Reader::default() }, &[]).contains(lang.name()), "{lang:?}");
+        }
+        assert_eq!(canonical(info, "язык=английский", russian).as_deref(), Some("lang=en"));
+        let word = canonical(info, "слово=KIZ", russian);
+        assert_eq!(word.as_deref(), Some("word=KIZ"), "its small letters depend on its language");
     }
 
     #[test]

@@ -64,6 +64,8 @@ pub enum Arg {
     Num(i64),
     /// A string that needs no translation, such as a typed word or a file name.
     Str(String),
+    /// A language by its tag: what it calls itself.
+    Language(String),
     /// The name of the player of a seat.
     Seat(Seat),
     /// A place on the board, written in the letters of the reader's board.

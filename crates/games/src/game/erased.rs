@@ -279,7 +279,7 @@ struct Live<G: Game> {
 impl<G: Game> Live<G> {
     /// A move with its text and label.
     fn parsed(&self, seat: Seat, m: G::Move) -> Parsed {
-        let (text, label) = (self.game.write(&m), self.game.label(&m));
+        let (text, label) = (self.game.write(&m), self.game.label_in(&self.state, &m));
         let grave = self.game.grave(&self.state, seat, &m);
         Parsed { text, label, grave, prepares: self.game.prepares(&m), hand: None, m: Box::new(m) }
     }
@@ -405,7 +405,7 @@ impl<G: Game> Position for Live<G> {
     fn buttons(&self, who: Viewer, seat: Seat) -> Vec<Vec<Button>> {
         let view = self.game.view(&self.state, who);
         let button = |tap: &Tap<G::Move>| match tap {
-            Tap::Move(m) => Button { text: Some(self.game.write(m)), label: self.game.label(m) },
+            Tap::Move(m) => Button { text: Some(self.game.write(m)), label: self.game.label_in(&self.state, m) },
             Tap::Mark(label) => Button { text: None, label: label.clone() },
         };
         self.game.buttons(&view, seat).iter().map(|row| row.iter().map(button).collect()).collect()

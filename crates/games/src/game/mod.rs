@@ -290,6 +290,12 @@ pub trait Game: Sync + 'static {
         Text::new("move").with("move", Arg::Move(self.write(m)))
     }
 
+    /// The same in a position, for games whose words depend on an option: which letters are capitals depends on the
+    /// language. Whoever sees the move sees this text, so it tells no secret of the position.
+    fn label_in(&self, _state: &Self::State, m: &Self::Move) -> Text {
+        self.label(m)
+    }
+
     /// Whether the move gives something away for good that no slip should. The bot asks the seat to confirm it, except
     /// in a blitz. It never asks about a secret move or about the only possible move.
     fn grave(&self, _state: &Self::State, _seat: Seat, _m: &Self::Move) -> bool {

@@ -39,9 +39,9 @@ pub struct OptDef {
     pub kind: OptKind,
     /// Values that the host may tap under a challenge without options; empty if there are none.
     pub offer: &'static [&'static str],
-    /// Other defaults for chats in some languages: two-letter codes with values. If the chat is unknown, as in a
-    /// record, the usual default holds.
-    pub spoken: &'static [(&'static str, &'static str)],
+    /// Whether the words of the choice are the tags of languages. The default is then the language of the chat, if it
+    /// is among them; if the chat is unknown, as in a record, it is the first.
+    pub spoken: bool,
     /// The message prefix, if several games share the option; `None`: the id of the game.
     pub shared: Option<&'static str>,
     /// Whether each word of a choice is a variant with its own rules, a paragraph in `<id>-rules-<word>`.
@@ -51,7 +51,7 @@ pub struct OptDef {
 impl OptDef {
     /// An option that people type.
     pub const fn new(key: &'static str, kind: OptKind) -> OptDef {
-        OptDef { key, kind, offer: &[], spoken: &[], shared: None, ruled: false }
+        OptDef { key, kind, offer: &[], spoken: false, shared: None, ruled: false }
     }
 
     /// The same option, with values that people may also tap. The number 0 is for *no limit*, and is shown so.
@@ -81,16 +81,16 @@ impl OptDef {
         OptDef { ruled: true, ..self }
     }
 
-    /// The same option, with another default in chats in some languages.
+    /// The same choice, of languages by their tags. In a chat of one of them that one is the default.
     ///
     /// ```
     /// use kletka_games::game::{OptDef, OptKind, OptValues};
-    /// static DEFS: &[OptDef] = &[OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("ru", "ru")])];
+    /// static DEFS: &[OptDef] = &[OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking()];
     /// assert_eq!(OptValues::spoken(DEFS, "ru").choice("lang"), "ru");
     /// assert_eq!(OptValues::defaults(DEFS).choice("lang"), "en");
     /// ```
-    pub const fn speaking(self, spoken: &'static [(&'static str, &'static str)]) -> OptDef {
-        OptDef { spoken, ..self }
+    pub const fn speaking(self) -> OptDef {
+        OptDef { spoken: true, ..self }
     }
 }
 
@@ -144,7 +144,8 @@ pub enum OptKind {
         /// Most numbers in the list.
         most: usize,
     },
-    /// Free text: letters of an alphabet, in lowercase. The default is derived, or stays open and the set-up draws it.
+    /// Free text: letters of an alphabet, in lowercase; those of any script as they are typed. The default is derived,
+    /// or stays open and the set-up draws it.
     Text {
         /// Fewest and most letters; the most at most 64.
         length: (usize, usize),
@@ -294,6 +295,21 @@ impl OptKind {
                 let fits = (*least..=*most).contains(&text.chars().count()) && text.chars().all(|c| alphabet.has(c));
                 fits.then(|| OptValue::Text(text.to_owned()))
             }
+        }
+    }
+
+    /// A typed value in lowercase, unless that depends on a language which only the game knows.
+    ///
+    /// ```
+    /// use kletka_games::game::OptKind;
+    /// use kletka_games::game::options::Alphabet;
+    /// let text = |alphabet| OptKind::Text { length: (1, 9), alphabet }.small("KIZ");
+    /// assert_eq!((text(Alphabet::Latin), text(Alphabet::Any)), ("kiz".to_owned(), "KIZ".to_owned()));
+    /// ```
+    pub fn small(&self, typed: &str) -> String {
+        match self {
+            OptKind::Text { alphabet: Alphabet::Any, .. } => typed.to_owned(),
+            _ => typed.to_lowercase(),
         }
     }
 

@@ -46,7 +46,7 @@ impl Words {
         let labels = Labels::default();
         match arg {
             Arg::Num(number) => number.to_string(),
-            Arg::Str(text) => text.clone(),
+            Arg::Str(text) | Arg::Language(text) => text.clone(),
             Arg::Seat(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
             Arg::Place(place) => labels.place(*place),
             Arg::Places(places) => places.iter().map(|place| labels.place(*place)).collect::<Vec<_>>().join(", "),

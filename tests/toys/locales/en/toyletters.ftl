@@ -13,13 +13,8 @@ toyletters-opt-word = the word to collect
 toyletters-key-size = size
 toyletters-key-lang = language
 toyletters-key-word = word
-toyletters-is-en = English
-toyletters-is-ru = Russian
 toyletters-set-size = sheet { $value }
-toyletters-set-lang = { $value ->
-    [ru] a Russian word
-   *[other] an English word
-}
+toyletters-set-lang = a word in { $language }
 toyletters-set-word = the word “{ $value }”
 
 toyletters-ask = take a cell with “{ $letter }”

@@ -13,13 +13,8 @@ toyletters-opt-word = какое слово собирать
 toyletters-key-size = лист | размер
 toyletters-key-lang = язык
 toyletters-key-word = слово
-toyletters-is-en = английский
-toyletters-is-ru = русский
 toyletters-set-size = лист { $value }
-toyletters-set-lang = { $value ->
-    [ru] русское слово
-   *[other] английское слово
-}
+toyletters-set-lang = слово: { $language }
 toyletters-set-word = слово «{ $value }»
 
 toyletters-ask = возьми клетку с буквой «{ $letter }»

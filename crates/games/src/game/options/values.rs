@@ -61,8 +61,7 @@ impl OptValues {
     pub fn spoken(defs: &'static [OptDef], language: &str) -> OptValues {
         let mut values = OptValues::defaults(defs);
         for def in defs {
-            let own = def.spoken.iter().find(|(code, _)| *code == language);
-            if let Some(value) = own.and_then(|(_, value)| def.kind.parse(value)) {
+            if let Some(value) = def.kind.parse(language).filter(|_| def.spoken) {
                 values.set(def.key, value);
             }
         }
@@ -80,8 +79,7 @@ impl OptValues {
         let Some(def) = defs.iter().find(|def| def.key.eq_ignore_ascii_case(key)) else {
             return Err(OptError::Unknown(key.to_owned()));
         };
-        let lower = value.to_lowercase();
-        let parsed = def.kind.parse(&lower).ok_or_else(|| OptError::Value {
+        let parsed = def.kind.parse(&def.kind.small(value)).ok_or_else(|| OptError::Value {
             key: def.key,
             given: value.to_owned(),
             allowed: def.kind.allowed(),

@@ -1,7 +1,7 @@
 //! The picture: the square with the latest word traced by arrows and its new letter highlighted; below it the words of
 //! each seat with their points, and the sums beside the names.
 
-use super::square::{Square, Written, shown};
+use super::square::{Square, Written};
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
@@ -30,7 +30,7 @@ impl Drawn for Square {
         let mut scene = lists::page((side, side), &lists);
         board(&mut scene, self);
         if let Some(claim) = &self.claim {
-            let says = Text::new("balda-sheet-vote").with("word", shown(&claim.written.entry.word));
+            let says = Text::new("balda-sheet-vote").with("word", self.shown(&claim.written.entry.word));
             scene.height += VOTE;
             let at = pt(CORNER.x, scene.height - VOTE / 2.0);
             scene.hand(at, Says::Words(says), 1.3, Align::Left, Ink::Pencil);
@@ -67,7 +67,7 @@ fn list(square: &Square, seat: Seat) -> List {
     let own = square.words.iter().chain(claimed).filter(|written| written.seat == seat);
     let line = |written: &Written| {
         let waits = square.claim.as_ref().is_some_and(|claim| claim.written == *written);
-        let word = shown(&written.entry.word) + if waits { "?" } else { "" };
+        let word = square.shown(&written.entry.word) + if waits { "?" } else { "" };
         let points = (!waits).then(|| written.points());
         Line { word, points, latest: latest(square).is_some_and(|last| last == written) }
     };
@@ -98,12 +98,12 @@ fn board(scene: &mut Scene, square: &Square) {
         let Some(letter) = square.cells[square.cell(place)] else { continue };
         let writer = square.words.iter().find(|written| written.entry.place == place);
         let ink = writer.map_or(Ink::Grid, |written| Ink::Seat(written.seat.0));
-        scene.hand(at(place), Says::Plain(shown(&letter.to_string())), step * 0.8, Align::Centre, ink);
+        scene.hand(at(place), Says::Plain(square.shown(&letter.to_string())), step * 0.8, Align::Centre, ink);
     }
     if let Some(claim) = &square.claim {
         let entry = &claim.written.entry;
         let (at, ink) = (at(entry.place), Ink::Seat(claim.written.seat.0));
-        scene.hand(at, Says::Plain(shown(&entry.letter.to_string())), step * 0.8, Align::Centre, ink);
+        scene.hand(at, Says::Plain(square.shown(&entry.letter.to_string())), step * 0.8, Align::Centre, ink);
         let aside = pt(at.x + 0.34 * step, at.y - 0.26 * step);
         scene.hand(aside, Says::Plain("?".to_owned()), step * 0.4, Align::Centre, ink);
     }

@@ -20,7 +20,6 @@ use crate::game::{
 use crate::kit::grid;
 use crate::kit::party::Party;
 use crate::kit::words::{Edition, LANG, Words};
-use square::shown;
 pub use square::{Entry, Move, Square, Terms, Vote};
 
 pub struct Balda;
@@ -76,7 +75,7 @@ impl Game for Balda {
         let side = values.int("size");
         if let Some(word) = &word {
             if side != fits {
-                let text = Text::new("balda-reject-word-size").with("word", shown(word));
+                let text = Text::new("balda-reject-word-size").with("word", Words::of(lang).capitals(word));
                 return Err(Reject::options(text.with("count", fits).with("size", side)));
             }
             values.set("word", OptValue::Text(word.clone()));
@@ -108,7 +107,7 @@ impl Game for Balda {
         }
         if let Some(claim) = &square.claim {
             let key = if square.proper { "balda-ask-proper" } else { "balda-ask-vote" };
-            let text = Text::new(key).with("word", shown(&claim.written.entry.word));
+            let text = Text::new(key).with("word", square.shown(&claim.written.entry.word));
             return Ask::of(claim.silent, text.with("seat", claim.written.seat)).yes_or_no().into();
         }
         Ask::one(square.party.mover(), Text::new("balda-ask")).typed().into()
@@ -148,11 +147,12 @@ impl Game for Balda {
         }
     }
 
-    fn label(&self, m: &Move) -> Text {
+    fn label_in(&self, square: &Square, m: &Move) -> Text {
         match m {
             Move::Write(Entry { place, letter, word }) => {
-                let text = Text::new("balda-write").with("place", *place).with("letter", shown(&letter.to_string()));
-                text.with("word", shown(word)).with("count", word.chars().count())
+                let text = Text::new("balda-write").with("place", *place);
+                let text = text.with("letter", square.shown(&letter.to_string()));
+                text.with("word", square.shown(word)).with("count", word.chars().count())
             }
             Move::Pass => Text::new("balda-pass"),
             Move::Vote(Vote::Yes) => Text::new("balda-yes"),
@@ -199,9 +199,12 @@ impl Game for Balda {
 /// The start word as given, in the letters of the dictionary. The dictionary need not have it; but if it does not, no
 /// letter is converted from the other script: all of `крона` could be read as Latin.
 fn given(typed: &str, lang: &'static str) -> Result<String, Reject> {
-    let refuse = |key: &'static str| Reject::options(Text::new(key).with("word", shown(typed)).with("lang", lang));
     let words = Words::of(lang);
-    let plain = |word: &String| words.has(word) || *word == typed.to_lowercase().replace('ё', "е");
+    let refuse = |key: &'static str| {
+        let text = Text::new(key).with("word", words.capitals(typed));
+        Reject::options(text.with("language", words.language()))
+    };
+    let plain = |word: &String| words.has(word) || words.written(typed).as_ref() == Some(word);
     let word = words.fold(typed).filter(plain).ok_or_else(|| refuse("balda-reject-word-letters"))?;
     if word.chars().count() % 2 == 0 { Err(refuse("balda-reject-word-even")) } else { Ok(word) }
 }
@@ -226,7 +229,7 @@ fn read(square: &Square, input: &Input<'_>) -> Result<Move, Reject> {
         return Err(syntax());
     }
     let words = square.dictionary();
-    let letters = || Reject::illegal(Text::new("balda-reject-letters").with("lang", square.lang));
+    let letters = || Reject::illegal(Text::new("balda-reject-letters").with("language", words.language()));
     let letter = letter.chars().next().and_then(|letter| words.letter(letter)).ok_or_else(letters)?;
     let word = words.fold(word).ok_or_else(letters)?;
     // `в 5 я дома` is talk.

@@ -149,6 +149,11 @@ impl Square {
         Words::edition(self.lang, self.edition)
     }
 
+    /// A word or a letter as printed on the page.
+    pub fn shown(&self, word: &str) -> String {
+        self.dictionary().capitals(word)
+    }
+
     /// The letters as a grid.
     pub fn grid(&self) -> Grid<'_> {
         Grid { side: self.side.into(), cells: &self.cells }
@@ -215,7 +220,7 @@ impl Square {
             }
             (Move::Vote(_), None) => Err(Reject::illegal(Text::new("balda-reject-no-vote"))),
             (_, Some(claim)) => {
-                let text = Text::new("balda-reject-vote").with("word", shown(&claim.written.entry.word));
+                let text = Text::new("balda-reject-vote").with("word", self.shown(&claim.written.entry.word));
                 Err(Reject::illegal(text))
             }
             (Move::Pass, None) => {
@@ -235,7 +240,7 @@ impl Square {
             self.take(written);
             return Ok(());
         }
-        let word = shown(&entry.word);
+        let word = self.shown(&entry.word);
         if self.turned_down.contains(&entry.word) {
             return Err(Reject::illegal(Text::new("balda-reject-turned-down").with("word", word)));
         }
@@ -247,7 +252,7 @@ impl Square {
             return Err(Reject::illegal(Text::new("balda-reject-one-try").with("word", word)));
         }
         let text = Text::new("balda-offered").with("seat", seat).with("place", entry.place).with("word", word);
-        let letter = shown(&entry.letter.to_string());
+        let letter = self.shown(&entry.letter.to_string());
         ctx.tell(text.with("letter", letter).with("count", entry.word.chars().count()));
         self.claim = Some(Claim { written, silent: others, agreed: false });
         Ok(())
@@ -262,8 +267,8 @@ impl Square {
     fn fits(&self, entry: &Entry) -> Result<(), Reject> {
         let Entry { place, letter, word } = entry;
         let refuse = |key: &'static str| {
-            let text = Text::new(key).with("place", *place).with("letter", shown(&letter.to_string()));
-            Reject::illegal(text.with("word", shown(word)))
+            let text = Text::new(key).with("place", *place).with("letter", self.shown(&letter.to_string()));
+            Reject::illegal(text.with("word", self.shown(word)))
         };
         if !place.within(self.side, self.side) {
             let text = Text::new("balda-reject-outside").with("place", *place);
@@ -291,7 +296,7 @@ impl Square {
             return Ok(path.into_iter().map(|cell| self.place(cell)).collect());
         }
         let key = if self.grid().trail(&word).is_some() { "balda-reject-through" } else { "balda-reject-path" };
-        let text = Text::new(key).with("word", shown(&entry.word)).with("place", entry.place);
+        let text = Text::new(key).with("word", self.shown(&entry.word)).with("place", entry.place);
         Err(Reject { marks: vec![entry.place], ..Reject::illegal(text) })
     }
 
@@ -321,7 +326,7 @@ impl Square {
         if !claim.silent.is_empty() {
             self.claim = Some(claim);
         } else if claim.agreed {
-            ctx.tell(Text::new("balda-taken").with("word", shown(&claim.written.entry.word)));
+            ctx.tell(Text::new("balda-taken").with("word", self.shown(&claim.written.entry.word)));
             self.take(claim.written);
         } else {
             self.turn_down(claim, ctx);
@@ -330,7 +335,7 @@ impl Square {
 
     fn turn_down(&mut self, claim: Claim, ctx: &mut StepCtx) {
         let word = claim.written.entry.word;
-        let text = Text::new("balda-turned-down").with("seat", claim.written.seat).with("word", shown(&word));
+        let text = Text::new("balda-turned-down").with("seat", claim.written.seat).with("word", self.shown(&word));
         ctx.tell(text);
         self.turned_down.push(word);
         self.tried = true;
@@ -346,9 +351,4 @@ impl Square {
         }
         goes_on
     }
-}
-
-/// A word or a letter as printed on the page.
-pub fn shown(word: &str) -> String {
-    word.to_uppercase()
 }

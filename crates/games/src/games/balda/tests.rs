@@ -99,6 +99,28 @@ fn moves_as_people_type_them() {
     }
 }
 
+#[test]
+fn words_are_written_in_the_letters_of_their_language() {
+    for (settings, typed, text, shown) in [
+        ("lang=de word=HRE", "A1 Ä Ähre", "a1 ä ähre", "ÄHRE"),
+        ("lang=de word=DES", "a1 ö Öde!", "a1 ö öde", "ÖDE"),
+        ("lang=tr word=ŞIK", "A1 I IŞIK", "a1 ı ışık", "IŞIK"),
+        ("lang=tr word=ZİN", "A1 İ İzin", "a1 i izin", "İZİN"),
+    ] {
+        let mut game = begun(settings, "A | B");
+        let input = Input::typed(typed, Labels::Latin, Manner::Addressed);
+        let read = game.position().read(Seat(0), &input).expect("a move");
+        assert_eq!(read.text(), text);
+        assert!(read.label().args.iter().any(|(name, arg)| name == "word" && *arg == shown.into()), "{text}");
+        game.play(Seat(0), &input, 0).expect("a word of the dictionary");
+        let (_, word) = text.rsplit_once(' ').expect("a word at the end");
+        let told = format!("1: {word} = {}\n2: 0", word.chars().count());
+        assert!(game.position().board(Viewer::Public).ends_with(&told), "{text}");
+    }
+    assert_eq!(tests::refused(begun("lang=tr word=ŞIK", "A | B"), &[], "a1 i ışık").text.key, "balda-reject-letter");
+    assert_eq!(tests::refused(begun("lang=de word=HRE", "A | B"), &[], "a1 é éhre").text.key, "balda-reject-letters");
+}
+
 fn terms(lang: &'static str, side: u16) -> Terms {
     Terms { side, word: None, proper: false, turns: 0, lang }
 }
@@ -203,7 +225,7 @@ fn the_first_word_decides_the_size() {
     assert_eq!(options(&["word=road"]), Err("balda-reject-word-even".into()));
     assert_eq!(options(&["word=crank", "size=7"]), Err("balda-reject-word-size".into()));
     assert_eq!(options(&["word=крона"]), Err("balda-reject-word-letters".into()));
-    for lang in ["en", "ru"] {
+    for lang in Words::LANGS {
         for side in [3, 5, 7, 9] {
             let mut ctx = StepCtx::new(Chance::seeded(&Seed([side; 32]), 0), 0);
             let table = Table { seats: 2, first: Seat(0), rules: 1 };

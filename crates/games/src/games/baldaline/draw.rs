@@ -1,7 +1,7 @@
 //! The picture: the row in cells of the paper, each letter in the ink of the player who wrote it, with the latest one
 //! highlighted. Below it are the lost letters of each player, and the results of the latest rounds.
 
-use super::row::{End, Round, Row, penalty, shown};
+use super::row::{End, Round, Row};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 
@@ -55,7 +55,7 @@ impl Drawn for Row {
         for (n, round) in self.rounds.iter().skip(self.rounds.len() - told).enumerate() {
             let at = below + 1.0 + PAST * (n as f32 + 0.5);
             let letters = letters_after(self, self.rounds.len() - told + n);
-            past(&mut scene, (round, letters), at, n + 1 == told && self.letters.is_empty());
+            past(&mut scene, self, (round, letters), (at, n + 1 == told && self.letters.is_empty()));
         }
         scene
     }
@@ -64,7 +64,7 @@ impl Drawn for Row {
     fn board(&self) -> String {
         let mut lines = vec![format!("…{}…{}", self.run(), if self.doubted { "?" } else { "" })];
         for (seat, lost) in self.party.seats().iter().zip(&self.lost) {
-            let letters: String = penalty(self.lang).chars().take(*lost).collect();
+            let letters: String = self.dictionary().ghost().chars().take(*lost).collect();
             let out = if self.party.present().has(seat) { "" } else { " out" };
             lines.push(format!("{}: {}{out}", seat.0 + 1, if letters.is_empty() { "-" } else { &letters }));
         }
@@ -110,7 +110,7 @@ fn letters(scene: &mut Scene, row: &Row) {
             wash(scene, at, step / 2.0);
         }
         let size = step * if step > 1.0 { 0.95 } else { 1.2 };
-        scene.hand(at, Says::Plain(shown(&letter.to_string())), size, Align::Centre, Ink::Seat(seat.0));
+        scene.hand(at, Says::Plain(row.shown(&letter.to_string())), size, Align::Centre, Ink::Seat(seat.0));
     }
 }
 
@@ -146,13 +146,13 @@ fn standing(scene: &mut Scene, row: &Row, seat: Seat, (y, line): (f32, f32)) {
         true => scene.name(at, seat, 1.8, Align::Right, room),
         false => scene.struck_name(at, seat, 1.8, Align::Right, room),
     }
-    for (n, letter) in penalty(row.lang).chars().enumerate() {
+    for (n, letter) in row.dictionary().ghost().chars().enumerate() {
         let (size, ink) = match n + 1 {
             n if n <= lost => (LETTER, Ink::of(seat, n == lost && fresh)),
             _ => (GHOST, Ink::Shade),
         };
         let at = pt(TABLE + line * (n as f32 + 0.5), y);
-        scene.hand(at, Says::Plain(shown(&letter.to_string())), size * line, Align::Centre, ink);
+        scene.hand(at, Says::Plain(row.shown(&letter.to_string())), size * line, Align::Centre, ink);
     }
 }
 
@@ -160,18 +160,19 @@ fn standing(scene: &mut Scene, row: &Row, seat: Seat, (y, line): (f32, f32)) {
 fn letters_after(row: &Row, number: usize) -> String {
     let loser = row.rounds[number].loser;
     let lost = row.rounds[..=number].iter().filter(|round| round.loser == loser).count();
-    shown(&penalty(row.lang).chars().take(lost).collect::<String>())
+    row.collected(lost)
 }
 
 /// The loser of a round and the reason, in the loser's ink, with a halo if it is the latest event.
-fn past(scene: &mut Scene, (round, letters): (&Round, String), y: f32, latest: bool) {
+fn past(scene: &mut Scene, row: &Row, (round, letters): (&Round, String), (y, latest): (f32, bool)) {
     let (key, word) = match &round.end {
         End::Complete => ("baldaline-past-complete", ""),
         End::Named(word) => ("baldaline-past-named", word.as_str()),
         End::Wrong(word) => ("baldaline-past-wrong", word.as_str()),
         End::GaveUp => ("baldaline-past-gave-up", ""),
     };
-    let text = Text::new(key).with("seat", round.loser).with("row", shown(&round.run)).with("word", shown(word));
+    let text =
+        Text::new(key).with("seat", round.loser).with("row", row.shown(&round.run)).with("word", row.shown(word));
     let text = text.with("letters", letters);
     scene.hand(pt(0.5, y), Says::Words(text), SMALL, Align::Left, Ink::of(round.loser, latest));
 }

@@ -16,7 +16,6 @@ use crate::game::{
     StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::{Edition, LANG};
-use row::shown;
 pub use row::{Move, Row};
 
 pub struct BaldaLine;
@@ -69,7 +68,7 @@ impl Game for BaldaLine {
             (false, true) => "baldaline-ask-first",
             (false, false) => "baldaline-ask",
         };
-        let ask = Ask::one(row.asked(), Text::new(key).with("row", shown(&row.run())));
+        let ask = Ask::one(row.asked(), Text::new(key).with("row", row.shown(&row.run())));
         // An example of a word would be the answer.
         if row.doubted { ask.into() } else { ask.typed().into() }
     }
@@ -114,13 +113,13 @@ impl Game for BaldaLine {
         }
     }
 
-    fn label(&self, m: &Move) -> Text {
-        let letter = |key: &'static str, letter: char| Text::new(key).with("letter", shown(&letter.to_string()));
+    fn label_in(&self, row: &Row, m: &Move) -> Text {
+        let letter = |key: &'static str, letter: char| Text::new(key).with("letter", row.shown(&letter.to_string()));
         match m {
             Move::Front(added) => letter("baldaline-front", *added),
             Move::Behind(added) => letter("baldaline-behind", *added),
             Move::Doubt => Text::new("baldaline-doubt"),
-            Move::Word(word) => Text::new("baldaline-word").with("word", shown(word)),
+            Move::Word(word) => Text::new("baldaline-word").with("word", row.shown(word)),
             Move::GiveUp => Text::new("baldaline-give-up"),
         }
     }
@@ -173,7 +172,7 @@ fn read(row: &Row, seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
     }
     let words = row.dictionary();
     let syntax = || Reject::syntax(Text::new("baldaline-reject-syntax"));
-    let strange = || Reject::illegal(Text::new("baldaline-reject-letters").with("lang", row.lang));
+    let strange = || Reject::illegal(Text::new("baldaline-reject-letters").with("language", words.language()));
     let mut read = input.reader();
     let word = match read.word() {
         Some("word") => Some(read.rest().trim_matches(|c: char| !c.is_alphanumeric()).to_owned()),

@@ -9,11 +9,6 @@ pub const WHOLE: usize = 3;
 /// The most letters of a row: no word of the dictionaries is longer.
 pub const LONGEST: usize = 31;
 
-/// The word that losers collect letter by letter. A player who has all of it is out.
-pub fn penalty(lang: &str) -> &'static str {
-    if lang == "ru" { "балда" } else { "ghost" }
-}
-
 /// How many rounds may be lost.
 const ROUNDS: usize = 5;
 
@@ -97,6 +92,16 @@ impl Row {
         Words::edition(self.lang, self.edition)
     }
 
+    /// A word or a letter as printed on the page.
+    pub fn shown(&self, word: &str) -> String {
+        self.dictionary().capitals(word)
+    }
+
+    /// What a player has collected who has lost this many rounds. Who has the whole word is out.
+    pub fn collected(&self, lost: usize) -> String {
+        self.shown(&self.dictionary().ghost().chars().take(lost).collect::<String>())
+    }
+
     /// The letters of the row.
     pub fn run(&self) -> String {
         self.letters.iter().map(|(letter, _)| *letter).collect()
@@ -114,7 +119,7 @@ impl Row {
 
     /// Plays a move of the seat that is asked.
     pub fn play(&mut self, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
-        let refuse = |key: &'static str| Err(Reject::illegal(Text::new(key).with("row", shown(&self.run()))));
+        let refuse = |key: &'static str| Err(Reject::illegal(Text::new(key).with("row", self.shown(&self.run()))));
         match m {
             Move::Front(_) | Move::Behind(_) | Move::Doubt if self.doubted => return refuse("baldaline-reject-name"),
             Move::Front(_) | Move::Behind(_) if self.letters.len() >= LONGEST => {
@@ -166,9 +171,9 @@ impl Row {
             End::Wrong(word) => ("baldaline-wrong", word.as_str()),
             End::GaveUp => ("baldaline-gave-up", ""),
         };
-        let letters: String = penalty(self.lang).chars().take(lost).collect();
-        let text = Text::new(key).with("seat", loser).with("row", shown(&self.run())).with("word", shown(word));
-        ctx.tell(text.with("letters", shown(&letters)));
+        let text =
+            Text::new(key).with("seat", loser).with("row", self.shown(&self.run())).with("word", self.shown(word));
+        ctx.tell(text.with("letters", self.collected(lost)));
         self.rounds.push(Round { run: self.run(), loser, end });
         self.clear();
         // The loser is there, or the turn would not have come to this.
@@ -194,9 +199,4 @@ impl Row {
         self.doubted &= self.party.mover() != seat;
         self.party.leave(seat)
     }
-}
-
-/// A word or a letter as printed on the page.
-pub fn shown(word: &str) -> String {
-    word.to_uppercase()
 }

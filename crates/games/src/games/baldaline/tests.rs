@@ -1,4 +1,4 @@
-use super::row::{LONGEST, penalty};
+use super::row::LONGEST;
 use super::*;
 use crate::base::Labels;
 use crate::game::{Deadline, Level, Manner, Memo, Outcome, Parsed, Seed, Why};
@@ -100,9 +100,9 @@ fn no_word_is_longer_than_a_row_may_get() {
     fn deepest(walk: crate::kit::words::Walk) -> usize {
         walk.onward().map(|(_, next)| 1 + deepest(next)).max().unwrap_or(0)
     }
-    let longest = ["en", "ru"].map(|lang| deepest(Words::of(lang).start()));
-    assert_eq!(longest.into_iter().max(), Some(LONGEST));
-    assert!(["en", "ru"].iter().all(|lang| penalty(lang).chars().count() == 5));
+    let longest = Words::LANGS.iter().map(|lang| deepest(Words::of(lang).start()));
+    assert_eq!(longest.max(), Some(LONGEST));
+    assert!(Words::LANGS.iter().all(|lang| Words::of(lang).ghost().chars().count() == 5));
 }
 
 #[test]

@@ -86,9 +86,9 @@ impl Drawn for Riddle {
 
     /// The same in letters: the word, the tries, the strokes.
     fn board(&self) -> String {
-        let word: Vec<String> = self.word.iter().map(|letter| capital(*letter)).collect();
-        let tried: Vec<String> = self.tried.iter().map(|letter| capital(*letter)).collect();
-        let wrong: Vec<String> = self.wrong.iter().map(|word| word.to_uppercase()).collect();
+        let word: Vec<String> = self.word.iter().map(|letter| self.shown(&letter.to_string())).collect();
+        let tried: Vec<String> = self.tried.iter().map(|letter| self.shown(&letter.to_string())).collect();
+        let wrong: Vec<String> = self.wrong.iter().map(|word| self.shown(word)).collect();
         let lines = [word.join(" "), tried.join(" "), wrong.join(" "), format!("{}/{LIVES}", self.strokes)];
         lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
     }
@@ -218,7 +218,7 @@ fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
             wash(scene, at, 0.48 * apart);
         }
         let ink = if is_tried && !cost { Ink::Grid } else { Ink::Pencil };
-        scene.hand(at, Says::Plain(capital(letter)), HIGH, Align::Centre, ink);
+        scene.hand(at, Says::Plain(view.shown(&letter.to_string())), HIGH, Align::Centre, ink);
         if cost {
             // Flatter than any stroke of a letter.
             let (wide, high) = (0.5 * apart, 0.2 * apart);
@@ -236,7 +236,7 @@ fn tried(scene: &mut Scene, view: &Riddle, width: f32) {
             let polygon = corners(pt(TRIED.x - 0.2, y - LINES / 2.0), pt(end + 0.2, y + LINES / 2.0));
             scene.add(Item::Fill { polygon, ink: Ink::Accent });
         }
-        scene.hand(pt(TRIED.x, y), Says::Plain(word.to_uppercase()), WORD, Align::Left, Ink::Pencil);
+        scene.hand(pt(TRIED.x, y), Says::Plain(view.shown(word)), WORD, Align::Left, Ink::Pencil);
         scene.stroke([pt(TRIED.x, y + 0.4), pt(end, y - 0.4)], Ink::Pencil, Nib::Fine);
     }
 }
@@ -259,7 +259,7 @@ fn letter(scene: &mut Scene, view: &Riddle, n: usize, (Pt { x, y }, step): (Pt, 
         () if over => Ink::Pencil,
         () => Ink::Shade,
     };
-    scene.hand(pt(x, y - 0.47 * step), Says::Plain(capital(letter)), 1.15 * step, Align::Centre, ink);
+    scene.hand(pt(x, y - 0.47 * step), Says::Plain(view.shown(&letter.to_string())), 1.15 * step, Align::Centre, ink);
 }
 
 /// A name, and directly behind it the words won if there are several.
@@ -276,10 +276,6 @@ fn player(scene: &mut Scene, view: &Riddle, seat: Seat, (width, top): (f32, f32)
     } else {
         scene.name(at, seat, 1.6, Align::Left, room - 1.2);
     }
-}
-
-fn capital(letter: char) -> String {
-    letter.to_uppercase().collect()
 }
 
 pub fn emblem() -> Scene {

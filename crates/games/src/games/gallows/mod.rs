@@ -42,7 +42,7 @@ static INFO: Info = Info {
     daily: Some(Daily { settings: &[], computer: None }),
 };
 
-/// Letters in a row of buttons. An alphabet of 32 makes four full rows, and one of 26 needs four as well.
+/// Letters in a row of buttons. An alphabet of 32 makes four full rows, and those of 26 to 31 need four as well.
 const ROW: usize = 8;
 
 impl Game for Gallows {
@@ -149,11 +149,11 @@ impl Game for Gallows {
     }
 
     /// Everybody may read a caption, so it does not tell the word.
-    fn label(&self, m: &Move) -> Text {
+    fn label_in(&self, riddle: &Riddle, m: &Move) -> Text {
         match m {
             Move::Set(_) => Text::new("gallows-do-set"),
-            Move::Letter(letter) => Text::new("gallows-do-guess").with("guess", letter.to_uppercase().to_string()),
-            Move::Word(word) => Text::new("gallows-do-guess").with("guess", word.to_uppercase()),
+            Move::Letter(letter) => Text::new("gallows-do-guess").with("guess", riddle.shown(&letter.to_string())),
+            Move::Word(word) => Text::new("gallows-do-guess").with("guess", riddle.shown(word)),
         }
     }
 

@@ -222,11 +222,16 @@ impl Riddle {
         Ok(())
     }
 
+    /// A word or a letter as printed on the page.
+    pub fn shown(&self, word: &str) -> String {
+        self.terms.dictionary().capitals(word)
+    }
+
     /// Tries a letter. A letter shown at an end is in the word. It opens its other places, and if there are none it
     /// costs nothing.
     pub fn try_letter(&mut self, seat: Seat, letter: char, ctx: &mut StepCtx) -> Result<(), Reject> {
         if self.was_tried(letter) {
-            let text = Text::new("gallows-reject-again").with("letter", letter.to_uppercase().to_string());
+            let text = Text::new("gallows-reject-again").with("letter", self.shown(&letter.to_string()));
             return Err(Reject::illegal(text));
         }
         let found = (0..self.word.len()).filter(|n| self.word[*n] == letter && !self.is_shown(*n)).count();
@@ -239,7 +244,7 @@ impl Riddle {
         self.tried.push(letter);
         self.latest = Some(letter);
         self.strokes += u8::from(costs);
-        let said = Text::new(key).with("seat", seat).with("letter", letter.to_uppercase().to_string());
+        let said = Text::new(key).with("seat", seat).with("letter", self.shown(&letter.to_string()));
         ctx.reveal(said.with("count", found));
         self.settle(seat, ctx);
         Ok(())
@@ -247,7 +252,7 @@ impl Riddle {
 
     /// Tries a whole word. A wrong one costs a stroke, even if the known letters rule it out.
     pub fn try_word(&mut self, seat: Seat, word: &str, ctx: &mut StepCtx) -> Result<(), Reject> {
-        let refused = |key| Err(Reject::illegal(Text::new(key).with("word", word.to_uppercase())));
+        let refused = |key| Err(Reject::illegal(Text::new(key).with("word", self.shown(word))));
         if word.chars().count() > *LENGTHS.end() {
             return Err(Reject::illegal(Text::new("gallows-reject-long").with("most", *LENGTHS.end())));
         }
@@ -261,7 +266,7 @@ impl Riddle {
         }
         self.wrong.push(word.to_owned());
         self.strokes += 1;
-        ctx.reveal(Text::new("gallows-no").with("seat", seat).with("word", word.to_uppercase()));
+        ctx.reveal(Text::new("gallows-no").with("seat", seat).with("word", self.shown(word)));
         self.settle(seat, ctx);
         Ok(())
     }
@@ -277,7 +282,7 @@ impl Riddle {
 
     /// Ends the word. The finder is `None` if nobody has found it.
     fn end(&mut self, finder: Option<Seat>, ctx: &mut StepCtx) {
-        let word: String = self.word.iter().flat_map(|letter| letter.to_uppercase()).collect();
+        let word = self.shown(&self.word.iter().collect::<String>());
         ctx.reveal(match finder {
             Some(seat) => Text::new("gallows-guessed").with("seat", seat).with("word", word),
             None => Text::new("gallows-drawn-out").with("word", word),
@@ -308,7 +313,7 @@ impl Riddle {
         match self.phase {
             Phase::Setting(setter) if setter == seat => self.phase = Phase::Setting(next),
             Phase::Guessing if self.setter == Some(seat) => {
-                let word: String = self.word.iter().flat_map(|letter| letter.to_uppercase()).collect();
+                let word = self.shown(&self.word.iter().collect::<String>());
                 ctx.reveal(Text::new("gallows-called-off").with("word", word));
                 self.phase = Phase::Setting(next);
             }

@@ -63,6 +63,26 @@ fn a_letter_that_is_shown_at_an_end_is_in_the_word_and_costs_nothing() {
 }
 
 #[test]
+fn letters_are_those_of_the_language() {
+    let mut game = begun("gallows", "lang=de ends=off", TWO);
+    play(&mut game, &["Gefäß", "Ä", "ß"]).expect("ß is written ss");
+    assert_eq!(board(&game, Viewer::Public), "_ _ _ Ä S S\nÄ S\n0/9");
+    play(&mut game, &["GEFÄSS"]).expect("the word");
+    assert_eq!(game.outcome(), Some(Outcome::won(Seat(1), 2)));
+    let mut game = begun("gallows", "lang=tr ends=off", TWO);
+    play(&mut game, &["IŞIK", "I", "i"]).expect("two letters");
+    assert_eq!(board(&game, Viewer::Public), "I _ I _\nI İ\n1/9");
+    let rows = game.position().buttons(Viewer::Seat(Seat(1)), Seat(1));
+    assert_eq!(rows.iter().map(Vec::len).collect::<Vec<_>>(), [8, 8, 8, 5]);
+    let labels = rows.iter().flatten().map(|button| button.label.args.first().map(|(_, arg)| arg.clone()));
+    assert_eq!(labels.filter(Option::is_some).count(), 27, "two are marks");
+    let read = |text| game.position().read(Seat(1), &Input::canonical(text)).expect("a word").label().clone();
+    assert_eq!(read("izin").args[0].1, "İZİN".into());
+    play(&mut game, &["IŞIK"]).expect("the word");
+    assert_eq!(game.outcome(), Some(Outcome::won(Seat(1), 2)));
+}
+
+#[test]
 fn a_wrong_word_costs_a_stroke_even_one_that_cannot_be() {
     let mut game = begun("gallows", "lang=ru", TWO);
     play(&mut game, &["корона", "м"]).expect("a miss");
@@ -184,7 +204,7 @@ fn line(seat: u8, m: &str) -> Line {
 #[test]
 fn the_bot_sets_words_that_everybody_knows() {
     let mut chance = Chance::seeded(&Seed([9; 32]), 0);
-    for lang in ["en", "ru"] {
+    for lang in Words::LANGS {
         let terms = Terms { bot: true, lang, ends: true, lives: LIVES, any: false, words: 1 };
         let table = Table { seats: 2, first: Seat(0), rules: riddle::RULES };
         let drawn = |_| Riddle::new(terms.clone(), table, &mut chance).word;

@@ -34,7 +34,7 @@ impl Drawn for Board {
         }
         for place in grid::places(self.side, self.side) {
             let Some((letter, seat)) = self.cells[self.cell(place)] else { continue };
-            let says = Says::Plain(letter.to_uppercase().to_string());
+            let says = Says::Plain(self.dictionary().capitals(&letter.to_string()));
             scene.hand(at(place), says, step * 0.8, Align::Centre, Ink::Seat(seat.0));
         }
         for found in self.found.iter().filter(|found| self.is_fresh(found)) {
@@ -65,7 +65,7 @@ impl Drawn for Board {
 
 fn list(board: &Board, seat: Seat) -> List {
     let own: Vec<_> = board.found.iter().filter(|found| found.seat == seat).collect();
-    let line = |word: &str, latest| Line { word: word.to_uppercase(), points: None, latest };
+    let line = |word: &str, latest| Line { word: board.dictionary().capitals(word), points: None, latest };
     let lines = own.iter().map(|found| line(&found.word, board.is_fresh(found))).collect();
     List { seat, lines, sum: own.len() as i64 }
 }

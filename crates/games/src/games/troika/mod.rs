@@ -93,7 +93,8 @@ impl Game for Troika {
         let (place, letter) = (read.place().ok_or_else(syntax)?, read.letters().ok_or_else(syntax)?);
         let mut letters = letter.chars();
         let (Some(letter), None, true) = (letters.next(), letters.next(), read.end()) else { return Err(syntax()) };
-        let refuse = || Reject::illegal(Text::new("troika-reject-letters").with("lang", board.lang));
+        let refuse =
+            || Reject::illegal(Text::new("troika-reject-letters").with("language", board.dictionary().language()));
         let letter = board.dictionary().letter(letter).ok_or_else(refuse)?;
         Ok(Move { place, letter })
     }
@@ -102,17 +103,22 @@ impl Game for Troika {
         format!("{} {}", m.place, m.letter)
     }
 
-    fn label(&self, m: &Move) -> Text {
-        Text::new("troika-write").with("place", m.place).with("letter", m.letter.to_uppercase().to_string())
+    fn label_in(&self, board: &Board, m: &Move) -> Text {
+        Text::new("troika-write")
+            .with("place", m.place)
+            .with("letter", board.dictionary().capitals(&m.letter.to_string()))
     }
 
     fn apply(&self, board: &mut Board, seat: Seat, m: &Move, ctx: &mut StepCtx) -> Result<(), Reject> {
         let before = board.found.len();
         board.play(seat, *m)?;
-        let words: Vec<String> = board.found.iter().skip(before).map(|found| found.word.to_uppercase()).collect();
+        let words: Vec<String> =
+            board.found.iter().skip(before).map(|found| board.dictionary().capitals(&found.word)).collect();
         if !words.is_empty() {
             let text = Text::new("troika-scored").with("seat", seat).with("place", m.place).with("count", words.len());
-            ctx.tell(text.with("letter", m.letter.to_uppercase().to_string()).with("words", words.join(", ")));
+            ctx.tell(
+                text.with("letter", board.dictionary().capitals(&m.letter.to_string())).with("words", words.join(", ")),
+            );
         }
         Ok(())
     }

@@ -4,14 +4,14 @@
 //! name their sources. So the program reads and prepares nothing at startup, and a search can go letter by letter.
 
 use std::ops::RangeInclusive;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::OnceLock;
 
 use fst::raw::CompiledAddr;
 use fst::{Automaton, IntoStreamer, Map, Streamer};
 
-use self::alphabet::{ADDED, LEVELS, UNCHOSEN};
+use self::alphabet::{ADDED, Alphabet, LEVELS, UNCHOSEN};
 use self::choosable::Choosable;
-use crate::base::Labels;
+use crate::base::{Arg, Labels};
 use crate::game::{Chance, Level, OptDef, OptKind};
 
 mod alphabet;
@@ -23,7 +23,19 @@ mod trie;
 pub use trie::{At, Standing, Trie};
 
 /// The language of a word game: that of the chat, unless the host chooses.
-pub const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&["en", "ru"])).speaking(&[("en", "en"), ("ru", "ru")]);
+pub const LANG: OptDef = OptDef::new("lang", OptKind::Choice(&LANGS)).speaking();
+
+/// A list as the build has made it.
+struct List {
+    /// The tag of its language.
+    lang: &'static str,
+    /// The facts at its head.
+    facts: &'static str,
+    map: &'static [u8],
+}
+
+// The lists, `LISTS`, and their languages, `LANGS`: English, then the others by their tags.
+include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
 /// A version of the word lists, which grow. A match keeps to the words of its rules version. Otherwise a word that was
 /// refused or put to the other players then would be accepted in a replay.
@@ -52,7 +64,8 @@ impl Standing {
     }
 }
 
-/// The words of a language. They are written in the letters of [`letters`](Words::letters): lowercase, and е for ё.
+/// The words of a language. They are written in the letters of [`letters`](Words::letters): lowercase, and in Russian е
+/// for ё.
 ///
 /// ```
 /// use kletka_games::kit::words::Words;
@@ -61,21 +74,22 @@ impl Standing {
 /// assert_eq!(words.fold("«Ёлкa!»").as_deref(), Some("елка"));
 /// ```
 pub struct Words {
-    lang: &'static str,
+    list: usize,
+    alphabet: Alphabet,
     edition: Edition,
     map: Map<&'static [u8]>,
     choosable: OnceLock<Choosable>,
     trie: OnceLock<Trie>,
 }
 
-/// Both editions of a language. They share the bytes.
-type Editions = LazyLock<[Words; 2]>;
-
-static ENGLISH: Editions = LazyLock::new(|| Words::both("en", include_bytes!(concat!(env!("OUT_DIR"), "/en.fst"))));
-static RUSSIAN: Editions = LazyLock::new(|| Words::both("ru", include_bytes!(concat!(env!("OUT_DIR"), "/ru.fst"))));
+/// Both editions of each language. They share the bytes.
+static EDITIONS: [OnceLock<[Words; 2]>; LANGS.len()] = [const { OnceLock::new() }; LANGS.len()];
 
 impl Words {
-    /// The dictionary of a language, `ru` or `en`; English for any other.
+    /// The tags of all languages that have a dictionary, English first.
+    pub const LANGS: &[&str] = &LANGS;
+
+    /// The dictionary of a language; English for one that has none.
     pub fn of(lang: &str) -> &'static Words {
         Words::edition(lang, Edition::default())
     }
@@ -87,43 +101,89 @@ impl Words {
     /// assert!(Words::of("en").has("jeans") && !Words::edition("en", Edition::First).has("jeans"));
     /// ```
     pub fn edition(lang: &str, edition: Edition) -> &'static Words {
-        let [first, second] = if lang == "ru" { &*RUSSIAN } else { &*ENGLISH };
+        Words::listed(LANGS.iter().position(|own| *own == lang).unwrap_or_default(), edition)
+    }
+
+    fn listed(list: usize, edition: Edition) -> &'static Words {
+        let [first, second] = EDITIONS[list].get_or_init(|| Words::both(list));
         match edition {
             Edition::First => first,
             Edition::Second => second,
         }
     }
 
-    fn both(lang: &'static str, bytes: &'static [u8]) -> [Words; 2] {
+    fn both(list: usize) -> [Words; 2] {
+        let List { facts, map: bytes, .. } = &LISTS[list];
         let new = |edition| {
-            let map = Map::new(bytes).unwrap_or_else(|error| unreachable!("the build script makes it: {error}"));
-            Words { lang, edition, map, choosable: OnceLock::new(), trie: OnceLock::new() }
+            let map = Map::new(*bytes).unwrap_or_else(|error| unreachable!("the build script makes it: {error}"));
+            let (choosable, trie) = (OnceLock::new(), OnceLock::new());
+            Words { list, alphabet: Alphabet::read(facts), edition, map, choosable, trie }
         };
         [Edition::First, Edition::Second].map(new)
     }
 
+    /// The language, for a message.
+    pub fn language(&self) -> Arg {
+        Arg::Language(LISTS[self.list].lang.to_owned())
+    }
+
     /// The letters, in alphabetical order.
-    pub fn letters(&self) -> &'static str {
-        match self.lang {
-            "ru" => "абвгдежзийклмнопрстуфхцчшщъыьэюя",
-            _ => "abcdefghijklmnopqrstuvwxyz",
-        }
+    pub fn letters(&self) -> &str {
+        &self.alphabet.letters
+    }
+
+    /// The word that losers of balda in a line collect, letter by letter.
+    pub fn ghost(&self) -> &str {
+        &self.alphabet.ghost
+    }
+
+    /// A word or a letter in capitals, as it is printed.
+    ///
+    /// ```
+    /// use kletka_games::kit::words::Words;
+    /// assert_eq!(Words::of("tr").capitals("ışın izi"), "IŞIN İZİ");
+    /// assert_eq!(Words::of("de").capitals("käse"), "KÄSE");
+    /// ```
+    pub fn capitals(&self, word: &str) -> String {
+        self.alphabet.capitals(word)
     }
 
     /// A letter as people type it: in either case, ё for е, or a lookalike from the other script. `None` if it is not a
-    /// letter of the language.
+    /// letter of the language, or stands for several.
     pub fn letter(&self, typed: char) -> Option<char> {
-        let script = if self.lang == "ru" { Labels::Cyrillic } else { Labels::Latin };
-        let mut lower = typed.to_lowercase();
-        let (letter, None) = (script.twin(lower.next()?), lower.next()) else { return None };
-        self.letters().chars().nth(alphabet::code(self.lang, letter)?.into())
+        let letters = self.folded(typed)?;
+        let first = letters.chars().next()?;
+        letters.chars().all(|letter| letter == first).then_some(first)
+    }
+
+    /// The letters for which a typed one stands: `ss` for ß.
+    fn folded(&self, typed: char) -> Option<String> {
+        let small = self.alphabet.small(typed)?;
+        let twins = [Labels::Latin, Labels::Cyrillic, Labels::Ukrainian].map(|script| script.twin(small));
+        [small].into_iter().chain(twins).find_map(|letter| self.alphabet.fold(letter))
+    }
+
+    /// Folds a word as it is written to the letters of the dictionary, without lookalikes from the other script.
+    ///
+    /// ```
+    /// use kletka_games::kit::words::Words;
+    /// let words = Words::of("de");
+    /// assert_eq!(words.written("Straße").as_deref(), Some("strasse"));
+    /// assert_eq!(words.written("Сafe"), None, "a Cyrillic С");
+    /// ```
+    pub fn written(&self, typed: &str) -> Option<String> {
+        typed.chars().map(|letter| self.alphabet.fold(self.alphabet.small(letter)?)).collect()
     }
 
     /// Folds a typed word to the letters of the dictionary. Ignores signs around it. `None` if it contains anything but
     /// letters of the language.
     pub fn fold(&self, typed: &str) -> Option<String> {
         let word = typed.trim_matches(|c: char| !c.is_alphanumeric());
-        word.chars().map(|letter| self.letter(letter)).collect::<Option<String>>().filter(|word| !word.is_empty())
+        let mut letters = word.chars();
+        if let (Some(letter), None) = (letters.next(), letters.next()) {
+            return self.letter(letter).map(String::from);
+        }
+        word.chars().map(|letter| self.folded(letter)).collect::<Option<String>>().filter(|word| !word.is_empty())
     }
 
     /// Whether the dictionary has a word.
@@ -177,7 +237,7 @@ impl Words {
 
     /// The walk after the letters of a text; `None` if no word begins with them.
     fn walk(&self, text: &str) -> Option<Walk> {
-        text.chars().try_fold(Words::edition(self.lang, self.edition).start(), Walk::step)
+        text.chars().try_fold(Words::listed(self.list, self.edition).start(), Walk::step)
     }
 
     /// All words that begin with a text, in order.
@@ -227,11 +287,11 @@ impl Words {
     }
 
     fn codes(&self, text: &str) -> Option<Vec<u8>> {
-        text.chars().map(|letter| alphabet::code(self.lang, letter)).collect()
+        text.chars().map(|letter| self.alphabet.code(letter)).collect()
     }
 
     fn spell(&self, codes: &[u8]) -> String {
-        codes.iter().filter_map(|code| self.letters().chars().nth(usize::from(*code))).collect()
+        codes.iter().filter_map(|code| self.alphabet.letter(*code)).collect()
     }
 }
 
@@ -254,7 +314,7 @@ impl Walk {
     /// The walk after one more letter; `None` if no word of any edition continues that way.
     pub fn step(self, letter: char) -> Option<Walk> {
         let node = self.words.map.as_fst().node(self.at);
-        let step = node.transition(node.find_input(alphabet::code(self.words.lang, letter)?)?);
+        let step = node.transition(node.find_input(self.words.alphabet.code(letter)?)?);
         Some(Walk { at: step.addr, sum: self.sum + step.out.value(), ..self })
     }
 
@@ -263,7 +323,7 @@ impl Walk {
         let node = self.words.map.as_fst().node(self.at);
         (0..node.len()).filter_map(move |n| {
             let step = node.transition(n);
-            let letter = self.words.letters().chars().nth(step.inp.into())?;
+            let letter = self.words.alphabet.letter(step.inp)?;
             Some((letter, Walk { at: step.addr, sum: self.sum + step.out.value(), ..self }))
         })
     }
