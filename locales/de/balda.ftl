@@ -9,21 +9,19 @@ balda-rules =
 
     Du darfst passen. Ist das Quadrat voll oder passen alle nacheinander, gewinnen die meisten Punkte. Allein willst du das Quadrat füllen.
 
-    Schreib Feld, Buchstabe und Wort: c2 k crank.
+    Schreib Feld, Buchstabe und Wort: c2 k kranz.
 
-    Wählbar sind die Seite (größe=7), das erste Wort (wort=ghost) oder eine Zahl von Zügen (züge=5). Mit „/balda namen“ darf man auch Namen vorschlagen.
+    Wählbar sind die Seite (größe=7), das erste Wort (wort=geist) oder eine Zahl von Zügen (züge=5). Mit „/balda namen“ darf man auch Namen vorschlagen.
 balda-opt-size = Felder pro Seite, eine ungerade Zahl (5, oder so viele, wie das erste Wort Buchstaben hat)
-balda-opt-word = das erste Wort: wort=ghost (ohne Angabe ausgelost)
+balda-opt-word = das erste Wort: wort=geist (ohne Angabe ausgelost)
 balda-opt-proper = auch Namen gelten, wenn die anderen einverstanden sind
 balda-opt-turns = wie viele Züge jeder Platz hat; 0: bis das Quadrat voll ist
-balda-opt-lang = Sprache der Wörter
+balda-opt-lang = Sprache der Wörter (deutsche mit ä, ö, ü und ss für ß)
 balda-key-size = größe | quadrat
 balda-key-word = wort | erstes wort
 balda-key-proper = namen | eigennamen
 balda-key-turns = züge
 balda-key-lang = sprache
-balda-is-en = englisch
-balda-is-ru = russisch
 balda-set-size = Quadrat { $value } × { $value }
 balda-set-word = erstes Wort { $value }
 balda-set-proper = { $value ->
@@ -35,10 +33,7 @@ balda-set-turns = { $value ->
     [one] je { $value } Zug
    *[other] je { $value } Züge
 }
-balda-set-lang = { $value ->
-    [ru] russische Wörter
-   *[other] englische Wörter
-}
+balda-set-lang = Wörter: { $language }
 
 balda-word-pass = passe | ich passe | passen
 balda-word-counts = gilt | es gilt | zählt
@@ -70,11 +65,8 @@ balda-offered = { $seat }: { $place } { $letter }, Vorschlag { $word }: { $count
 balda-taken = { $word } gilt.
 balda-turned-down = { $word } gilt nicht. { $seat } darf es noch einmal versuchen, mit einem Wort aus dem Wörterbuch.
 
-balda-reject-syntax = Schreib Feld, Buchstabe und Wort, zum Beispiel c2 k crank, oder „passe“.
-balda-reject-letters = { $lang ->
-    [ru] Diese Partie ist auf Russisch: Buchstabe und Wort müssen russisch sein.
-   *[other] Diese Partie ist auf Englisch: Buchstabe und Wort müssen englisch sein.
-}
+balda-reject-syntax = Schreib Feld, Buchstabe und Wort, zum Beispiel c2 k kranz, oder „passe“.
+balda-reject-letters = Die Wörter hier: { $language }. Schreib Buchstabe und Wort in dieser Sprache.
 balda-reject-outside = { $place } gibt es auf diesem Quadrat nicht: Das letzte Feld ist { $last }.
 balda-reject-taken = Auf { $place } steht schon ein Buchstabe. Nimm ein leeres Feld.
 balda-reject-short = Ein Wort hat mindestens zwei Buchstaben.
@@ -87,10 +79,7 @@ balda-reject-turned-down = { $word } steht nicht im Wörterbuch, und die anderen
 balda-reject-one-try = { $word } steht nicht im Wörterbuch, und mehr als ein erfundenes Wort pro Zug geht nicht. Nimm eins aus dem Wörterbuch oder passe.
 balda-reject-vote = Sag erst, ob { $word } gilt: „gilt“ oder „gilt nicht“.
 balda-reject-no-vote = Es gibt nichts zu entscheiden.
-balda-reject-word-letters = { $word } ist nicht in { $lang ->
-    [ru] russischen Buchstaben geschrieben. Für englische Wörter schreib sprache=englisch dazu
-   *[other] englischen Buchstaben geschrieben. Für russische Wörter schreib sprache=russisch dazu
-}.
+balda-reject-word-letters = { $word } hat Buchstaben, die es in dieser Sprache nicht gibt: { $language }. Für Wörter in einer anderen Sprache schreib sie dazu, zum Beispiel sprache=en.
 balda-reject-word-even = Das erste Wort braucht eine ungerade Zahl von Buchstaben, damit es eine mittlere Zeile gibt: { $word } passt nicht.
 balda-reject-word-size = { $word } hat { $count } Buchstaben, das Quadrat { $size } Felder pro Seite. Lass eins von beiden weg.
 

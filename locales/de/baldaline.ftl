@@ -7,19 +7,14 @@ baldaline-rules =
 
     Statt anzuhängen, darfst du zweifeln: Dann muss, wer vor dir dran war, das Wort nennen. Steht es im Wörterbuch und steckt die Reihe darin, verlierst du die Runde, sonst die andere Seite. Du darfst die Runde auch aufgeben.
 
-    Wer eine Runde verliert, bekommt den nächsten Buchstaben von GHOST (auf Russisch БАЛДА) und fängt die nächste an. Mit allen fünf bist du raus. Wer übrig bleibt, gewinnt.
+    Wer eine Runde verliert, bekommt den nächsten Buchstaben von GEIST (in anderen Sprachen von einem anderen Wort mit fünf Buchstaben) und fängt die nächste an. Mit allen fünf bist du raus. Wer übrig bleibt, gewinnt.
 
-    Schreib k+ für ein K vorn, +k für eins hinten, „zweifel“, „runde aufgeben“, und wenn an dir gezweifelt wird, „wort crown“.
+    Schreib k+ für ein K vorn, +k für eins hinten, „zweifel“, „runde aufgeben“, und wenn an dir gezweifelt wird, „wort krone“.
 
     Es gelten gewöhnliche Hauptwörter aus dem Wörterbuch. Die Sprache ist wählbar.
-baldaline-opt-lang = Sprache der Wörter
+baldaline-opt-lang = Sprache der Wörter (deutsche mit ä, ö, ü und ss für ß)
 baldaline-key-lang = sprache
-baldaline-is-en = englisch
-baldaline-is-ru = russisch
-baldaline-set-lang = { $value ->
-    [ru] russische Wörter
-   *[other] englische Wörter
-}
+baldaline-set-lang = Wörter: { $language }
 
 baldaline-word-doubt = zweifel | ich zweifle | zweifeln | anzweifeln
 baldaline-word-word = wort | das wort ist
@@ -47,11 +42,8 @@ baldaline-past-named = { $seat } zweifelte umsonst an { $row }: { $word } → { 
 baldaline-past-wrong = { $seat }: { $word } ist kein Wort mit { $row } → { $letters }
 baldaline-past-gave-up = { $seat } gab die Runde bei { $row } auf → { $letters }
 
-baldaline-reject-syntax = Schreib k+ für ein K vorn, +k für eins hinten, „zweifel“, „runde aufgeben“, oder „wort crown“, wenn an dir gezweifelt wird.
-baldaline-reject-letters = { $lang ->
-    [ru] Diese Partie ist auf Russisch: Schreib russische Buchstaben.
-   *[other] Diese Partie ist auf Englisch: Schreib englische Buchstaben.
-}
+baldaline-reject-syntax = Schreib k+ für ein K vorn, +k für eins hinten, „zweifel“, „runde aufgeben“, oder „wort krone“, wenn an dir gezweifelt wird.
+baldaline-reject-letters = Die Wörter hier: { $language }. Schreib Buchstaben dieser Sprache.
 baldaline-reject-name = An dir wird gezweifelt: Nenn ein Wort, in dem { $row } steckt, oder gib die Runde auf.
 baldaline-reject-nobody = Noch gibt es nichts zu bezweifeln und nichts aufzugeben: Beginn die Reihe mit einem Buchstaben.
 baldaline-reject-undoubted = An dir zweifelt niemand. Häng einen Buchstaben an, zweifle, oder gib die Runde auf.

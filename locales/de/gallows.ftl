@@ -9,11 +9,11 @@ gallows-rules =
 
     Wer das Wort findet, gewinnt. Ist die Zeichnung vorher fertig, gewinnt, wer das Wort gab.
 
-    Schreib einen Buchstaben oder das ganze Wort, oder tipp einen an. Ein Wort, das nicht passt, gilt als Plauderei, außer du schreibst „wort crown“.
+    Schreib einen Buchstaben oder das ganze Wort, oder tipp einen an. Ein Wort, das nicht passt, gilt als Plauderei, außer du schreibst „wort krone“.
 
     Mit „geber=bot“ gebe ich das Wort und alle raten; allein ist es immer so. „enden=aus“ verdeckt den ersten und letzten Buchstaben, „striche“ kürzt die Zeichnung, „erlaubt=alle“ erlaubt jedes Wort. Mit „wörter=5“ werden es fünf Wörter: Wer eins findet, gibt das nächste; die meisten gewinnen.
 gallows-opt-setter = wer die Wörter gibt: eine Person oder der Bot für alle
-gallows-opt-lang = Sprache der Wörter
+gallows-opt-lang = Sprache der Wörter (deutsche mit ä, ö, ü und ss für ß)
 gallows-opt-ends = den ersten und den letzten Buchstaben zeigen
 gallows-opt-lives = wie viele Striche, bis die Zeichnung fertig ist
 gallows-opt-allow = welche Wörter erlaubt sind: die aus dem Wörterbuch oder alle
@@ -26,18 +26,13 @@ gallows-key-allow = erlaubt
 gallows-key-words = wörter
 gallows-is-player = person
 gallows-is-bot = bot
-gallows-is-en = englisch
-gallows-is-ru = russisch
 gallows-is-dictionary = wörterbuch
 gallows-is-any = alle
 gallows-set-setter = { $value ->
     [bot] der Bot gibt die Wörter
    *[other] eine Person gibt das Wort
 }
-gallows-set-lang = { $value ->
-    [ru] russische Wörter
-   *[other] englische Wörter
-}
+gallows-set-lang = Wörter: { $language }
 gallows-set-ends = { $value ->
     [on] erster und letzter Buchstabe sichtbar
    *[other] alle Buchstaben verdeckt

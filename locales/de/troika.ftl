@@ -14,21 +14,16 @@ troika-rules =
     Wählbar sind das Brett, 3 × 3 bis 6 × 6, und die Sprache der Wörter.
 troika-opt-size = Felder pro Seite
 troika-opt-first = das erste Wort gewinnt
-troika-opt-lang = Sprache der Wörter
+troika-opt-lang = Sprache der Wörter (deutsche mit ä, ö, ü und ss für ß)
 troika-key-size = größe | brett
 troika-key-first = erstes | erstes wort
 troika-key-lang = sprache
-troika-is-en = englisch
-troika-is-ru = russisch
 troika-set-size = Brett { $value } × { $value }
 troika-set-first = { $value ->
     [on] das erste Wort gewinnt
    *[other] die meisten Wörter gewinnen
 }
-troika-set-lang = { $value ->
-    [ru] russische Wörter
-   *[other] englische Wörter
-}
+troika-set-lang = Wörter: { $language }
 
 troika-ask = schreib einen Buchstaben in ein leeres Feld
 troika-ask-first = schreib einen Buchstaben in ein leeres Feld; das erste Wort gewinnt
@@ -39,10 +34,7 @@ troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count ->
 }!
 
 troika-reject-syntax = Schreib ein Feld und einen Buchstaben, zum Beispiel b2 k.
-troika-reject-letters = { $lang ->
-    [ru] Diese Partie ist auf Russisch: Schreib einen russischen Buchstaben.
-   *[other] Diese Partie ist auf Englisch: Schreib einen englischen Buchstaben.
-}
+troika-reject-letters = Die Wörter hier: { $language }. Schreib einen Buchstaben dieser Sprache.
 troika-reject-outside = { $place } gibt es auf diesem Brett nicht: Das letzte Feld ist { $last }.
 troika-reject-taken = Auf { $place } steht schon ein Buchstabe. Nimm ein leeres Feld.
 

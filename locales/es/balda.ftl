@@ -22,8 +22,6 @@ balda-key-word = palabra | primera palabra
 balda-key-proper = propios | nombres propios
 balda-key-turns = turnos
 balda-key-lang = idioma | lengua
-balda-is-en = inglés
-balda-is-ru = ruso
 balda-set-size = cuadrado { $value } × { $value }
 balda-set-word = primera palabra { $value }
 balda-set-proper = { $value ->
@@ -35,10 +33,7 @@ balda-set-turns = { $value ->
     [one] { $value } turno por cabeza
    *[other] { $value } turnos por cabeza
 }
-balda-set-lang = { $value ->
-    [ru] palabras rusas
-   *[other] palabras inglesas
-}
+balda-set-lang = palabras: { $language }
 
 balda-word-pass = paso | pasar
 balda-word-counts = sí vale | vale | cuenta
@@ -71,10 +66,7 @@ balda-taken = { $word } vale.
 balda-turned-down = { $word } no vale. { $seat } prueba otra vez, con una palabra del diccionario.
 
 balda-reject-syntax = Escribe casilla, letra y palabra, por ejemplo c2 k crank, o «paso».
-balda-reject-letters = { $lang ->
-    [ru] Esta partida es en ruso: letra y palabra deben ser rusas.
-   *[other] Esta partida es en inglés: letra y palabra deben ser inglesas.
-}
+balda-reject-letters = Las palabras aquí: { $language }. Escribe letra y palabra en ese idioma.
 balda-reject-outside = En este cuadrado no hay { $place }: la última casilla es { $last }.
 balda-reject-taken = En { $place } ya hay una letra. Elige una casilla vacía.
 balda-reject-short = Una palabra tiene al menos dos letras.
@@ -87,10 +79,7 @@ balda-reject-turned-down = { $word } no está en el diccionario, y los demás no
 balda-reject-one-try = { $word } no está en el diccionario, y solo se puede probar una palabra inventada por turno. Di una del diccionario o pasa.
 balda-reject-vote = Di primero si { $word } vale: «sí vale» o «no vale».
 balda-reject-no-vote = No hay nada que votar.
-balda-reject-word-letters = { $word } no está escrita con { $lang ->
-    [ru] letras rusas. Para palabras inglesas añade idioma=inglés
-   *[other] letras inglesas. Para palabras rusas añade idioma=ruso
-}.
+balda-reject-word-letters = { $word } tiene letras que no hay en ese idioma: { $language }. Para palabras de otro idioma, dilo, por ejemplo idioma=fr.
 balda-reject-word-even = La primera palabra necesita un número impar de letras, para que haya fila del medio: { $word } no lo tiene.
 balda-reject-word-size = { $word } tiene { $count } letras, y el cuadrado { $size } casillas por lado. Quita una de las dos cosas.
 

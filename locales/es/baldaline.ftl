@@ -7,19 +7,14 @@ baldaline-rules =
 
     En lugar de añadir se puede dudar: quien jugó antes dice su palabra. Si está en el diccionario y contiene la fila, pierdes tú la ronda; si no, la pierde quien jugó antes. También puedes ceder la ronda.
 
-    Quien pierde una ronda recibe la siguiente letra de GHOST (БАЛДА en ruso) y empieza la siguiente. Con las cinco letras se queda fuera. Gana quien quede al final.
+    Quien pierde una ronda recibe la siguiente letra de una palabra de cinco letras (GHOST en inglés) y empieza la siguiente. Con las cinco letras se queda fuera. Gana quien quede al final.
 
     Escribe k+ para poner la K delante, +k para ponerla detrás, «dudo», «cedo la ronda», y si dudan de ti, «palabra crown».
 
     Las palabras son sustantivos comunes del diccionario. Al abrir la partida se elige su idioma.
 baldaline-opt-lang = idioma de las palabras
 baldaline-key-lang = idioma | lengua
-baldaline-is-en = inglés
-baldaline-is-ru = ruso
-baldaline-set-lang = { $value ->
-    [ru] palabras rusas
-   *[other] palabras inglesas
-}
+baldaline-set-lang = palabras: { $language }
 
 baldaline-word-doubt = dudo | lo dudo | no me lo creo
 baldaline-word-word = palabra | la palabra es
@@ -48,10 +43,7 @@ baldaline-past-wrong = { $seat }: { $word } no es una palabra con { $row } → {
 baldaline-past-gave-up = { $seat } cedió la ronda en { $row } → { $letters }
 
 baldaline-reject-syntax = Escribe k+ para poner una letra delante, +k para ponerla detrás, «dudo», «cedo la ronda», o «palabra crown» si dudan de ti.
-baldaline-reject-letters = { $lang ->
-    [ru] Esta partida es en ruso: escribe letras rusas.
-   *[other] Esta partida es en inglés: escribe letras inglesas.
-}
+baldaline-reject-letters = Las palabras aquí: { $language }. Escribe letras de ese idioma.
 baldaline-reject-name = Dudan de ti: di una palabra que contenga { $row }, o cede la ronda.
 baldaline-reject-nobody = Aún no hay nada que dudar ni que ceder: empieza la fila con una letra.
 baldaline-reject-undoubted = Nadie duda de ti. Añade una letra, duda, o cede la ronda.

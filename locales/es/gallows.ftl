@@ -26,18 +26,13 @@ gallows-key-allow = permite
 gallows-key-words = palabras
 gallows-is-player = persona | alguien
 gallows-is-bot = bot
-gallows-is-en = inglés
-gallows-is-ru = ruso
 gallows-is-dictionary = diccionario
 gallows-is-any = cualquiera
 gallows-set-setter = { $value ->
     [bot] las palabras las pone el bot
    *[other] la palabra la pone alguien
 }
-gallows-set-lang = { $value ->
-    [ru] palabras rusas
-   *[other] palabras inglesas
-}
+gallows-set-lang = palabras: { $language }
 gallows-set-ends = { $value ->
     [on] se ven la primera y la última letra
    *[other] no se ve ninguna letra

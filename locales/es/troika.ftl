@@ -18,17 +18,12 @@ troika-opt-lang = idioma de las palabras
 troika-key-size = tamaño | tablero
 troika-key-first = primera | primera palabra
 troika-key-lang = idioma | lengua
-troika-is-en = inglés
-troika-is-ru = ruso
 troika-set-size = tablero { $value } × { $value }
 troika-set-first = { $value ->
     [on] gana la primera palabra
    *[other] gana quien tenga más palabras
 }
-troika-set-lang = { $value ->
-    [ru] palabras rusas
-   *[other] palabras inglesas
-}
+troika-set-lang = palabras: { $language }
 
 troika-ask = escribe una letra en una casilla vacía
 troika-ask-first = escribe una letra en una casilla vacía; gana la primera palabra
@@ -39,10 +34,7 @@ troika-scored = { $seat }: { $place } { $letter }; ¡{ $words }, { $count ->
 }!
 
 troika-reject-syntax = Escribe una casilla y una letra, por ejemplo b2 k.
-troika-reject-letters = { $lang ->
-    [ru] Esta partida es en ruso: escribe una letra rusa.
-   *[other] Esta partida es en inglés: escribe una letra inglesa.
-}
+troika-reject-letters = Las palabras aquí: { $language }. Escribe una letra de ese idioma.
 troika-reject-outside = En este tablero no hay { $place }: la última casilla es { $last }.
 troika-reject-taken = En { $place } ya hay una letra. Elige una casilla vacía.
 

@@ -9,21 +9,19 @@ balda-rules =
 
     On peut passer. Quand le carré est plein, ou que tous passent à la suite, qui a le plus de points gagne. En solitaire, il s’agit de remplir le carré.
 
-    Écris case, lettre et mot : c2 k crank.
+    Écris case, lettre et mot : c2 c crane.
 
-    L’hôte peut choisir le côté (taille=7), le premier mot (mot=ghost) ou un nombre de tours chacun (tours=5). Avec « /balda propres », on demande aussi aux autres pour les noms propres.
+    L’hôte peut choisir le côté (taille=7), le premier mot (mot=fleur) ou un nombre de tours chacun (tours=5). Avec « /balda propres », on demande aussi aux autres pour les noms propres.
 balda-opt-size = cases de chaque côté, un nombre impair (5, ou autant que le premier mot a de lettres)
-balda-opt-word = le premier mot : mot=ghost (tiré au sort si tu ne dis rien)
+balda-opt-word = le premier mot : mot=fleur (tiré au sort si tu ne dis rien)
 balda-opt-proper = les noms propres comptent aussi, si les autres les acceptent
 balda-opt-turns = combien de tours chacun a ; 0 : jusqu’à ce que le carré soit plein
-balda-opt-lang = langue des mots
+balda-opt-lang = langue des mots (les français sans accents)
 balda-key-size = taille | carré
 balda-key-word = mot | premier mot
 balda-key-proper = propres | noms propres
 balda-key-turns = tours
 balda-key-lang = langue
-balda-is-en = anglais
-balda-is-ru = russe
 balda-set-size = carré { $value } × { $value }
 balda-set-word = premier mot { $value }
 balda-set-proper = { $value ->
@@ -35,10 +33,7 @@ balda-set-turns = { $value ->
     [one] { $value } tour chacun
    *[other] { $value } tours chacun
 }
-balda-set-lang = { $value ->
-    [ru] mots russes
-   *[other] mots anglais
-}
+balda-set-lang = mots : { $language }
 
 balda-word-pass = passe | je passe | passer
 balda-word-counts = ça compte | compte | il compte | ok
@@ -70,11 +65,8 @@ balda-offered = { $seat } : { $place } { $letter }, propose { $word } : { $c
 balda-taken = { $word } compte.
 balda-turned-down = { $word } ne compte pas. Encore un essai pour { $seat }, avec un mot du dictionnaire.
 
-balda-reject-syntax = Écris case, lettre et mot, par exemple c2 k crank, ou « passe ».
-balda-reject-letters = { $lang ->
-    [ru] Cette partie est en russe : lettre et mot doivent être russes.
-   *[other] Cette partie est en anglais : lettre et mot doivent être anglais.
-}
+balda-reject-syntax = Écris case, lettre et mot, par exemple c2 c crane, ou « passe ».
+balda-reject-letters = Les mots ici : { $language }. Écris la lettre et le mot dans cette langue.
 balda-reject-outside = Il n’y a pas de { $place } dans ce carré : la dernière case est { $last }.
 balda-reject-taken = Il y a déjà une lettre en { $place }. Choisis une case vide.
 balda-reject-short = Un mot a au moins deux lettres.
@@ -87,10 +79,7 @@ balda-reject-turned-down = { $word } n’est pas dans le dictionnaire, et les au
 balda-reject-one-try = { $word } n’est pas dans le dictionnaire, et on n’a droit qu’à un mot inventé par tour. Prends un mot du dictionnaire, ou passe.
 balda-reject-vote = Dis d’abord si { $word } compte : « ça compte » ou « ça ne compte pas ».
 balda-reject-no-vote = Il n’y a rien à voter.
-balda-reject-word-letters = { $word } n’est pas écrit en { $lang ->
-    [ru] lettres russes. Pour des mots anglais, ajoute langue=anglais
-   *[other] lettres anglaises. Pour des mots russes, ajoute langue=russe
-}.
+balda-reject-word-letters = { $word } a des lettres qui n’existent pas dans cette langue : { $language }. Pour des mots d’une autre langue, dis laquelle, par exemple langue=en.
 balda-reject-word-even = Le premier mot doit avoir un nombre impair de lettres, pour qu’il y ait une ligne du milieu : pas { $word }.
 balda-reject-word-size = { $word } a { $count } lettres, et le carré { $size } cases de côté. Enlève l’un des deux.
 

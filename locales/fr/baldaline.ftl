@@ -7,19 +7,14 @@ baldaline-rules =
 
     Au lieu d’ajouter, tu peux douter : la personne d’avant doit dire son mot. S’il est au dictionnaire et contient la suite, tu perds la manche, sinon c’est elle. Tu peux aussi lâcher la manche.
 
-    Qui perd une manche reçoit la lettre suivante de GHOST (БАЛДА en russe) et commence la suivante. Avec les cinq lettres, on est hors jeu. La dernière personne en jeu gagne.
+    Qui perd une manche reçoit la lettre suivante de DEMON (dans une autre langue, d’un autre mot de cinq lettres) et commence la suivante. Avec les cinq lettres, on est hors jeu. La dernière personne en jeu gagne.
 
-    Écris k+ pour mettre K devant, +k pour le mettre derrière, « je doute », « je lâche », et si on doute de toi, « mot crown ».
+    Écris c+ pour mettre C devant, +c pour le mettre derrière, « je doute », « je lâche », et si on doute de toi, « mot carton ».
 
     Les mots sont des noms communs du dictionnaire. L’hôte peut choisir leur langue.
-baldaline-opt-lang = langue des mots
+baldaline-opt-lang = langue des mots (les français sans accents)
 baldaline-key-lang = langue
-baldaline-is-en = anglais
-baldaline-is-ru = russe
-baldaline-set-lang = { $value ->
-    [ru] mots russes
-   *[other] mots anglais
-}
+baldaline-set-lang = mots : { $language }
 
 baldaline-word-doubt = je doute | doute | douter
 baldaline-word-word = mot | le mot est
@@ -47,11 +42,8 @@ baldaline-past-named = { $seat } : { $row } mis en doute pour rien, { $word } 
 baldaline-past-wrong = { $seat } : { $word } n’est pas un mot avec { $row } → { $letters }
 baldaline-past-gave-up = { $seat } lâche la manche à { $row } → { $letters }
 
-baldaline-reject-syntax = Écris k+ pour mettre une lettre devant, +k pour la mettre derrière, « je doute », « je lâche », ou « mot crown » si on doute de toi.
-baldaline-reject-letters = { $lang ->
-    [ru] Cette partie est en russe : écris des lettres russes.
-   *[other] Cette partie est en anglais : écris des lettres anglaises.
-}
+baldaline-reject-syntax = Écris c+ pour mettre une lettre devant, +c pour la mettre derrière, « je doute », « je lâche », ou « mot carton » si on doute de toi.
+baldaline-reject-letters = Les mots ici : { $language }. Écris des lettres de cette langue.
 baldaline-reject-name = On doute de toi : dis un mot qui contient { $row }, ou lâche la manche.
 baldaline-reject-nobody = Il n’y a encore rien à mettre en doute ni à lâcher : commence par une lettre.
 baldaline-reject-undoubted = Personne ne doute de toi. Ajoute une lettre, doute, ou lâche la manche.

@@ -9,11 +9,11 @@ gallows-rules =
 
     Qui trouve le mot gagne. Si le dessin est fini avant, qui a choisi le mot gagne.
 
-    Écris une lettre ou le mot entier, ou touche une lettre. Un mot qui ne colle pas aux lettres ouvertes passe pour du bavardage, sauf si tu écris « mot crown ».
+    Écris une lettre ou le mot entier, ou touche une lettre. Un mot qui ne colle pas aux lettres ouvertes passe pour du bavardage, sauf si tu écris « mot carton ».
 
     Avec « auteur=bot », le bot choisit et tous cherchent, comme en solitaire. « bouts=non » cache la première et la dernière lettre, « vies » raccourcit le dessin, « permis=tous » sort du dictionnaire. « mots=5 » : cinq mots ; qui trouve choisit le suivant ; qui en trouve le plus gagne.
 gallows-opt-setter = qui choisit les mots : une personne, ou le bot pour tout le monde
-gallows-opt-lang = langue des mots
+gallows-opt-lang = langue des mots (les français sans accents)
 gallows-opt-ends = montrer la première et la dernière lettre
 gallows-opt-lives = combien de traits avant que le dessin soit fini
 gallows-opt-allow = quels mots on peut choisir : ceux du dictionnaire, ou tous
@@ -26,18 +26,13 @@ gallows-key-allow = permis
 gallows-key-words = mots
 gallows-is-player = personne | joueur
 gallows-is-bot = bot
-gallows-is-en = anglais
-gallows-is-ru = russe
 gallows-is-dictionary = dictionnaire
 gallows-is-any = tous | tout mot
 gallows-set-setter = { $value ->
     [bot] le bot choisit les mots
    *[other] une personne choisit le mot
 }
-gallows-set-lang = { $value ->
-    [ru] mots russes
-   *[other] mots anglais
-}
+gallows-set-lang = mots : { $language }
 gallows-set-ends = { $value ->
     [on] première et dernière lettre montrées
    *[other] aucune lettre montrée

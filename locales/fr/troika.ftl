@@ -14,21 +14,16 @@ troika-rules =
     L’hôte peut choisir le plateau, de 3 × 3 à 6 × 6, et la langue des mots.
 troika-opt-size = cases de chaque côté du plateau
 troika-opt-first = le premier mot gagne
-troika-opt-lang = langue des mots
+troika-opt-lang = langue des mots (les français sans accents)
 troika-key-size = taille | plateau
 troika-key-first = premier | premier mot
 troika-key-lang = langue
-troika-is-en = anglais
-troika-is-ru = russe
 troika-set-size = plateau { $value } × { $value }
 troika-set-first = { $value ->
     [on] le premier mot gagne
    *[other] le plus de mots gagne
 }
-troika-set-lang = { $value ->
-    [ru] mots russes
-   *[other] mots anglais
-}
+troika-set-lang = mots : { $language }
 
 troika-ask = écris une lettre dans une case vide
 troika-ask-first = écris une lettre dans une case vide ; le premier mot gagne
@@ -39,10 +34,7 @@ troika-scored = { $seat } : { $place } { $letter } – { $words }, { $count ->
 } !
 
 troika-reject-syntax = Écris une case et une lettre, par exemple b2 k.
-troika-reject-letters = { $lang ->
-    [ru] Cette partie est en russe : écris une lettre russe.
-   *[other] Cette partie est en anglais : écris une lettre anglaise.
-}
+troika-reject-letters = Les mots ici : { $language }. Écris une lettre de cette langue.
 troika-reject-outside = Il n’y a pas de { $place } sur ce plateau : la dernière case est { $last }.
 troika-reject-taken = Il y a déjà une lettre en { $place }. Choisis une case vide.
 

@@ -22,8 +22,6 @@ balda-key-word = kata | kata pertama
 balda-key-proper = nama | nama diri
 balda-key-turns = giliran
 balda-key-lang = bahasa
-balda-is-en = inggris
-balda-is-ru = rusia
 balda-set-size = kotak { $value } × { $value }
 balda-set-word = kata pertama { $value }
 balda-set-proper = { $value ->
@@ -34,10 +32,7 @@ balda-set-turns = { $value ->
     [0] sampai kotak penuh
    *[other] masing-masing { $value } giliran
 }
-balda-set-lang = { $value ->
-    [ru] kata bahasa Rusia
-   *[other] kata bahasa Inggris
-}
+balda-set-lang = kata: { $language }
 
 balda-word-pass = lewat | aku lewat | pas
 balda-word-counts = sah | itu sah
@@ -61,10 +56,7 @@ balda-taken = { $word } sah.
 balda-turned-down = { $word } tidak sah. { $seat } boleh coba lagi, dengan kata dari kamus.
 
 balda-reject-syntax = Ketik kotak, huruf, dan kata, misalnya c2 k crank, atau “lewat”.
-balda-reject-letters = { $lang ->
-    [ru] Pertandingan ini dalam bahasa Rusia: huruf dan katanya harus Rusia.
-   *[other] Pertandingan ini dalam bahasa Inggris: huruf dan katanya harus Inggris.
-}
+balda-reject-letters = Bahasa katanya: { $language }. Tulis huruf dan kata dalam bahasa itu.
 balda-reject-outside = Tidak ada { $place } di sini: kotak terakhirnya { $last }.
 balda-reject-taken = { $place } sudah ada hurufnya. Pilih kotak kosong.
 balda-reject-short = Kata sedikitnya dua huruf.
@@ -77,10 +69,7 @@ balda-reject-turned-down = { $word } tidak ada di kamus, dan yang lain tidak men
 balda-reject-one-try = { $word } tidak ada di kamus, dan kata di luar kamus hanya boleh dicoba sekali tiap giliran. Pakai kata dari kamus, atau lewat.
 balda-reject-vote = Jawab dulu apakah { $word } sah: “sah” atau “tidak sah”.
 balda-reject-no-vote = Tidak ada yang perlu dipilih.
-balda-reject-word-letters = { $word } tidak ditulis dengan { $lang ->
-    [ru] huruf Rusia. Untuk kata Inggris tambahkan bahasa=inggris
-   *[other] huruf Inggris. Untuk kata Rusia tambahkan bahasa=rusia
-}.
+balda-reject-word-letters = { $word } punya huruf yang tidak ada di bahasa ini: { $language }. Untuk kata bahasa lain, sebutkan bahasanya, misalnya bahasa=fr.
 balda-reject-word-even = Kata pertama harus berjumlah huruf ganjil supaya ada baris tengahnya: { $word } tidak.
 balda-reject-word-size = { $word } punya { $count } huruf, sedangkan kotaknya { $size } tiap sisi. Hilangkan salah satu.
 

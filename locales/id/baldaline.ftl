@@ -7,19 +7,14 @@ baldaline-rules =
 
     Alih-alih menambah, boleh meragukan: pemain sebelummu menyebut katanya. Kalau ada di kamus dan memuat deret itu, kamu kalah ronde; kalau tidak, dia. Boleh juga melepas ronde.
 
-    Yang kalah ronde mendapat huruf berikutnya dari GHOST (БАЛДА dalam bahasa Rusia) dan memulai ronde berikutnya. Kalau lengkap lima, keluar. Yang terakhir tersisa menang.
+    Yang kalah ronde mendapat huruf berikutnya dari sebuah kata lima huruf (GHOST dalam bahasa Inggris) dan memulai ronde berikutnya. Kalau lengkap lima, keluar. Yang terakhir tersisa menang.
 
     Ketik k+ untuk menaruh K di depan, +k untuk di belakang, “ragu”, “lepas ronde”, dan kalau diragukan “kata crown”.
 
     Katanya kata benda umum dari kamus. Bahasanya bisa dipilih.
 baldaline-opt-lang = bahasa katanya
 baldaline-key-lang = bahasa
-baldaline-is-en = inggris
-baldaline-is-ru = rusia
-baldaline-set-lang = { $value ->
-    [ru] kata bahasa Rusia
-   *[other] kata bahasa Inggris
-}
+baldaline-set-lang = kata: { $language }
 
 baldaline-word-doubt = ragu | aku ragu | ragukan
 baldaline-word-word = kata | katanya
@@ -48,10 +43,7 @@ baldaline-past-wrong = { $seat }: { $word } bukan kata dengan { $row } → { $le
 baldaline-past-gave-up = { $seat } melepas ronde pada { $row } → { $letters }
 
 baldaline-reject-syntax = Ketik k+ untuk menaruh huruf di depan, +k di belakang, “ragu”, “lepas ronde”, atau “kata crown” kalau kamu diragukan.
-baldaline-reject-letters = { $lang ->
-    [ru] Pertandingan ini dalam bahasa Rusia: tulis huruf Rusia.
-   *[other] Pertandingan ini dalam bahasa Inggris: tulis huruf Inggris.
-}
+baldaline-reject-letters = Bahasa katanya: { $language }. Tulis huruf bahasa itu.
 baldaline-reject-name = Kamu diragukan: sebut kata yang memuat { $row }, atau lepas ronde.
 baldaline-reject-nobody = Belum ada yang bisa diragukan atau dilepas: mulai deret dengan satu huruf.
 baldaline-reject-undoubted = Tidak ada yang meragukanmu. Tambah huruf, ragukan, atau lepas ronde.

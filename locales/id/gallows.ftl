@@ -26,18 +26,13 @@ gallows-key-allow = boleh
 gallows-key-words = kata
 gallows-is-player = pemain
 gallows-is-bot = bot
-gallows-is-en = inggris
-gallows-is-ru = rusia
 gallows-is-dictionary = kamus
 gallows-is-any = bebas
 gallows-set-setter = { $value ->
     [bot] bot yang membuat kata
    *[other] pemain yang membuat kata
 }
-gallows-set-lang = { $value ->
-    [ru] kata bahasa Rusia
-   *[other] kata bahasa Inggris
-}
+gallows-set-lang = kata: { $language }
 gallows-set-ends = { $value ->
     [on] huruf pertama dan terakhir terlihat
    *[other] tanpa huruf terlihat

@@ -18,17 +18,12 @@ troika-opt-lang = bahasa katanya
 troika-key-size = ukuran | papan
 troika-key-first = pertama | kata pertama
 troika-key-lang = bahasa
-troika-is-en = inggris
-troika-is-ru = rusia
 troika-set-size = papan { $value } × { $value }
 troika-set-first = { $value ->
     [on] kata pertama menang
    *[other] kata terbanyak menang
 }
-troika-set-lang = { $value ->
-    [ru] kata bahasa Rusia
-   *[other] kata bahasa Inggris
-}
+troika-set-lang = kata: { $language }
 
 troika-ask = tulis satu huruf di kotak kosong
 troika-ask-first = tulis satu huruf di kotak kosong; kata pertama menang
@@ -36,10 +31,7 @@ troika-write = { $place } { $letter }
 troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count } poin!
 
 troika-reject-syntax = Ketik satu kotak dan satu huruf, misalnya b2 k.
-troika-reject-letters = { $lang ->
-    [ru] Pertandingan ini dalam bahasa Rusia: tulis huruf Rusia.
-   *[other] Pertandingan ini dalam bahasa Inggris: tulis huruf Inggris.
-}
+troika-reject-letters = Bahasa katanya: { $language }. Tulis huruf bahasa itu.
 troika-reject-outside = Tidak ada { $place } di papan ini: kotak terakhirnya { $last }.
 troika-reject-taken = { $place } sudah ada hurufnya. Pilih kotak kosong.
 

@@ -22,8 +22,6 @@ balda-key-word = parola | prima parola
 balda-key-proper = nomi | nomi propri
 balda-key-turns = turni
 balda-key-lang = lingua
-balda-is-en = inglese
-balda-is-ru = russo
 balda-set-size = quadrato { $value } × { $value }
 balda-set-word = prima parola { $value }
 balda-set-proper = { $value ->
@@ -35,10 +33,7 @@ balda-set-turns = { $value ->
     [one] { $value } turno a testa
    *[other] { $value } turni a testa
 }
-balda-set-lang = { $value ->
-    [ru] parole russe
-   *[other] parole inglesi
-}
+balda-set-lang = parole: { $language }
 
 balda-word-pass = passo | passa
 balda-word-counts = vale | è valida
@@ -68,10 +63,7 @@ balda-taken = { $word } vale.
 balda-turned-down = { $word } non vale. { $seat } può riprovare, con una parola del dizionario.
 
 balda-reject-syntax = Scrivi casella, lettera e parola, per esempio c2 k crank, oppure «passo».
-balda-reject-letters = { $lang ->
-    [ru] Questa partita è in russo: lettera e parola devono essere russe.
-   *[other] Questa partita è in inglese: lettera e parola devono essere inglesi.
-}
+balda-reject-letters = Le parole qui: { $language }. Scrivi lettera e parola in questa lingua.
 balda-reject-outside = { $place } non c’è in questo quadrato: l’ultima casella è { $last }.
 balda-reject-taken = In { $place } c’è già una lettera. Scegli una casella vuota.
 balda-reject-short = Una parola ha almeno due lettere.
@@ -84,10 +76,7 @@ balda-reject-turned-down = { $word } non è nel dizionario, e gli altri non la a
 balda-reject-one-try = { $word } non è nel dizionario, e di parole inventate se ne prova una per turno. Prendi una parola del dizionario, o passa.
 balda-reject-vote = Prima di’ se { $word } vale: «vale» o «non vale».
 balda-reject-no-vote = Non c’è niente da votare.
-balda-reject-word-letters = { $word } non è scritta in { $lang ->
-    [ru] lettere russe. Per parole inglesi aggiungi lingua=en
-   *[other] lettere inglesi. Per parole russe aggiungi lingua=ru
-}.
+balda-reject-word-letters = { $word } ha lettere che in questa lingua non ci sono: { $language }. Per parole di un’altra lingua di’ quale, per esempio lingua=fr.
 balda-reject-word-even = La prima parola vuole un numero dispari di lettere, per avere una riga di mezzo: { $word } non lo ha.
 balda-reject-word-size = { $word } ha { $count } lettere, e il quadrato { $size } caselle per lato. Togli una delle due cose.
 

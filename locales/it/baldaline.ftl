@@ -7,19 +7,14 @@ baldaline-rules =
 
     Invece di aggiungere puoi dubitare: chi ha giocato prima dice la parola. Se è nel dizionario e contiene la riga, il giro lo perdi tu, altrimenti chi ha bluffato. Puoi anche lasciare il giro.
 
-    Chi perde un giro prende la prossima lettera di GHOST (in russo БАЛДА) e comincia il successivo. Con tutte e cinque si è fuori. Vince chi resta per ultimo.
+    Chi perde un giro prende la prossima lettera di una parola di cinque lettere (in inglese GHOST) e comincia il successivo. Con tutte e cinque si è fuori. Vince chi resta per ultimo.
 
     Scrivi k+ per mettere K davanti, +k per metterla in fondo, «dubito», «lascio il giro», e quando dubitano di te «parola crown».
 
     Valgono i nomi comuni del dizionario. La lingua la sceglie chi apre la partita.
 baldaline-opt-lang = lingua delle parole
 baldaline-key-lang = lingua
-baldaline-is-en = inglese
-baldaline-is-ru = russo
-baldaline-set-lang = { $value ->
-    [ru] parole russe
-   *[other] parole inglesi
-}
+baldaline-set-lang = parole: { $language }
 
 baldaline-word-doubt = dubito | non ci credo
 baldaline-word-word = parola | la parola è
@@ -48,10 +43,7 @@ baldaline-past-wrong = { $seat }: { $word } non è una parola con { $row } → {
 baldaline-past-gave-up = { $seat } ha lasciato il giro a { $row } → { $letters }
 
 baldaline-reject-syntax = Scrivi k+ per mettere una lettera davanti, +k per metterla in fondo, «dubito», «lascio il giro», o «parola crown» se dubitano di te.
-baldaline-reject-letters = { $lang ->
-    [ru] Questa partita è in russo: scrivi lettere russe.
-   *[other] Questa partita è in inglese: scrivi lettere inglesi.
-}
+baldaline-reject-letters = Le parole qui: { $language }. Scrivi lettere di questa lingua.
 baldaline-reject-name = Dubitano di te: di’ una parola che contiene { $row }, o lascia il giro.
 baldaline-reject-nobody = Non c’è ancora niente da dubitare né da lasciare: comincia la riga con una lettera.
 baldaline-reject-undoubted = Nessuno dubita di te. Aggiungi una lettera, dubita o lascia il giro.

@@ -26,18 +26,13 @@ gallows-key-allow = ammesse
 gallows-key-words = parole
 gallows-is-player = giocatore | persona
 gallows-is-bot = bot
-gallows-is-en = inglese
-gallows-is-ru = russo
 gallows-is-dictionary = dizionario
 gallows-is-any = tutte
 gallows-set-setter = { $value ->
     [bot] le parole le sceglie il bot
    *[other] la parola la sceglie chi gioca
 }
-gallows-set-lang = { $value ->
-    [ru] parole russe
-   *[other] parole inglesi
-}
+gallows-set-lang = parole: { $language }
 gallows-set-ends = { $value ->
     [on] prima e ultima lettera scoperte
    *[other] nessuna lettera scoperta

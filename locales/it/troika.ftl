@@ -18,17 +18,12 @@ troika-opt-lang = lingua delle parole
 troika-key-size = griglia | misura
 troika-key-first = prima | prima parola
 troika-key-lang = lingua
-troika-is-en = inglese
-troika-is-ru = russo
 troika-set-size = griglia { $value } × { $value }
 troika-set-first = { $value ->
     [on] vince la prima parola
    *[other] vince chi ha più parole
 }
-troika-set-lang = { $value ->
-    [ru] parole russe
-   *[other] parole inglesi
-}
+troika-set-lang = parole: { $language }
 
 troika-ask = scrivi una lettera in una casella vuota
 troika-ask-first = scrivi una lettera in una casella vuota; la prima parola vince
@@ -39,10 +34,7 @@ troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count ->
 }!
 
 troika-reject-syntax = Scrivi una casella e una lettera, per esempio b2 k.
-troika-reject-letters = { $lang ->
-    [ru] Questa partita è in russo: scrivi una lettera russa.
-   *[other] Questa partita è in inglese: scrivi una lettera inglese.
-}
+troika-reject-letters = Le parole qui: { $language }. Scrivi una lettera di questa lingua.
 troika-reject-outside = { $place } non c’è su questa griglia: l’ultima casella è { $last }.
 troika-reject-taken = In { $place } c’è già una lettera. Scegli una casella vuota.
 

@@ -11,11 +11,11 @@ balda-rules =
 
     Można pasować. Gdy kwadrat jest pełny albo wszyscy po kolei pasują, wygrywa, kto ma najwięcej punktów. W pojedynkę trzeba zapełnić kwadrat.
 
-    Napisz pole, literę i słowo: c2 k crank.
+    Napisz pole, literę i słowo: c2 k krowa.
 
-    Można wybrać bok (rozmiar=7), pierwsze słowo (słowo=ghost) albo liczbę kolejek na osobę (kolejki=5). Z „/balda imiona” pyta się innych także o nazwy własne.
+    Można wybrać bok (rozmiar=7), pierwsze słowo (słowo=zjawa) albo liczbę kolejek na osobę (kolejki=5). Z „/balda imiona” pyta się innych także o nazwy własne.
 balda-opt-size = ile pól ma bok, liczba nieparzysta (5 albo tyle, ile liter ma pierwsze słowo)
-balda-opt-word = pierwsze słowo: słowo=ghost (losowane, jeśli nie podasz)
+balda-opt-word = pierwsze słowo: słowo=zjawa (losowane, jeśli nie podasz)
 balda-opt-proper = nazwy własne też się liczą, jeśli inni się zgodzą
 balda-opt-turns = ile kolejek ma każdy; 0: aż kwadrat będzie pełny
 balda-opt-lang = język słów
@@ -24,8 +24,6 @@ balda-key-word = słowo | pierwsze słowo
 balda-key-proper = imiona | nazwy
 balda-key-turns = kolejki
 balda-key-lang = język
-balda-is-en = en | angielski
-balda-is-ru = ru | rosyjski
 balda-set-size = kwadrat { $value } × { $value }
 balda-set-word = pierwsze słowo { $value }
 balda-set-proper = { $value ->
@@ -38,10 +36,7 @@ balda-set-turns = { $value ->
     [few] po { $value } kolejki
    *[many] po { $value } kolejek
 }
-balda-set-lang = { $value ->
-    [ru] słowa rosyjskie
-   *[other] słowa angielskie
-}
+balda-set-lang = słowa: { $language }
 
 balda-word-pass = pas | pasuję | pasuj
 balda-word-counts = liczy się | uznaję | zaliczone
@@ -78,11 +73,8 @@ balda-offered = { $seat }: { $place } { $letter }, proponuje { $word }: { $count
 balda-taken = { $word } się liczy.
 balda-turned-down = { $word } się nie liczy. { $seat } próbuje jeszcze raz, słowem ze słownika.
 
-balda-reject-syntax = Napisz pole, literę i słowo, na przykład c2 k crank, albo „pas”.
-balda-reject-letters = { $lang ->
-    [ru] Ta partia jest po rosyjsku: litera i słowo muszą być rosyjskie.
-   *[other] Ta partia jest po angielsku: litera i słowo muszą być angielskie.
-}
+balda-reject-syntax = Napisz pole, literę i słowo, na przykład c2 k krowa, albo „pas”.
+balda-reject-letters = Słowa w tej partii: { $language }. Pisz literę i słowo w tym języku.
 balda-reject-outside = Nie ma { $place } w tym kwadracie: ostatnie pole to { $last }.
 balda-reject-taken = Na { $place } już jest litera. Wybierz wolne pole.
 balda-reject-short = Słowo ma co najmniej dwie litery.
@@ -95,10 +87,7 @@ balda-reject-turned-down = { $word } nie ma w słowniku, a inni się nie zgodzil
 balda-reject-one-try = { $word } nie ma w słowniku, a na kolejkę wolno spróbować tylko jednego wymyślonego słowa. Weź słowo ze słownika albo pasuj.
 balda-reject-vote = Najpierw powiedz, czy { $word } się liczy: „liczy się” albo „nie liczy się”.
 balda-reject-no-vote = Nie ma nad czym głosować.
-balda-reject-word-letters = { $word } nie jest zapisane { $lang ->
-    [ru] literami rosyjskimi. Dla słów angielskich dopisz język=en
-   *[other] literami angielskimi. Dla słów rosyjskich dopisz język=ru
-}.
+balda-reject-word-letters = { $word } ma litery, których w tym języku nie ma: { $language }. Jeśli słowa mają być w innym języku, dopisz go, na przykład język=en.
 balda-reject-word-even = Pierwsze słowo musi mieć nieparzystą liczbę liter, żeby był środkowy wiersz: { $word } ma parzystą.
 balda-reject-word-size = { $word } ma liter: { $count }, a bok kwadratu to { $size }. Opuść jedno z dwojga.
 

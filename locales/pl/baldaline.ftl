@@ -9,19 +9,14 @@ baldaline-rules =
 
     Zamiast dopisywać możesz nie wierzyć: poprzedni gracz podaje słowo. Jeśli jest w słowniku i ma w sobie rząd, przegrywasz ty, inaczej poprzedni gracz. Można też oddać rundę.
 
-    Kto przegrywa rundę, dostaje kolejną literę słowa GHOST (po rosyjsku БАЛДА) i zaczyna następną. Z kompletem pięciu się odpada. Wygrywa ten, kto zostanie ostatni.
+    Kto przegrywa rundę, dostaje kolejną literę słowa ZJAWA (w innych językach: innego słowa z pięciu liter) i zaczyna następną. Z kompletem pięciu się odpada. Wygrywa ten, kto zostanie ostatni.
 
-    Napisz k+, żeby dać K na początek, +k, żeby dać na koniec, „nie wierzę”, „oddaję rundę”, a gdy ktoś nie wierzy tobie, „słowo crown”.
+    Napisz k+, żeby dać K na początek, +k, żeby dać na koniec, „nie wierzę”, „oddaję rundę”, a gdy ktoś nie wierzy tobie, „słowo korona”.
 
     Słowa to rzeczowniki pospolite ze słownika. Można wybrać ich język.
 baldaline-opt-lang = język słów
 baldaline-key-lang = język
-baldaline-is-en = en | angielski
-baldaline-is-ru = ru | rosyjski
-baldaline-set-lang = { $value ->
-    [ru] słowa rosyjskie
-   *[other] słowa angielskie
-}
+baldaline-set-lang = słowa: { $language }
 
 baldaline-word-doubt = nie wierzę | wątpię | sprawdzam
 baldaline-word-word = słowo | moje słowo
@@ -49,11 +44,8 @@ baldaline-past-named = { $seat } nie wierzy w { $row }: { $word } → { $letters
 baldaline-past-wrong = { $seat }: { $word } to nie słowo z { $row } → { $letters }
 baldaline-past-gave-up = { $seat } oddaje rundę przy { $row } → { $letters }
 
-baldaline-reject-syntax = Napisz k+, żeby dać literę na początek, +k, żeby dać na koniec, „nie wierzę”, „oddaję rundę” albo „słowo crown”, gdy ktoś nie wierzy tobie.
-baldaline-reject-letters = { $lang ->
-    [ru] Ta partia jest po rosyjsku: pisz litery rosyjskie.
-   *[other] Ta partia jest po angielsku: pisz litery angielskie.
-}
+baldaline-reject-syntax = Napisz k+, żeby dać literę na początek, +k, żeby dać na koniec, „nie wierzę”, „oddaję rundę” albo „słowo korona”, gdy ktoś nie wierzy tobie.
+baldaline-reject-letters = Słowa w tej partii: { $language }. Pisz litery tego języka.
 baldaline-reject-name = Ktoś ci nie wierzy: podaj słowo, w którym jest { $row }, albo oddaj rundę.
 baldaline-reject-nobody = Nie ma jeszcze w co nie wierzyć ani czego oddawać: zacznij rząd literą.
 baldaline-reject-undoubted = Nikt ci nie zaprzecza. Dopisz literę, napisz „nie wierzę” albo oddaj rundę.

@@ -11,7 +11,7 @@ gallows-rules =
 
     Wygrywa, kto znajdzie słowo. Jeśli wcześniej skończy się rysunek, wygrywa ten, kto wymyślił słowo.
 
-    Napisz literę, np. e, albo całe słowo, albo dotknij litery. Słowo, które nie pasuje do odkrytych liter, to zwykła rozmowa, chyba że napiszesz „słowo crown”.
+    Napisz literę, np. e, albo całe słowo, albo dotknij litery. Słowo, które nie pasuje do odkrytych liter, to zwykła rozmowa, chyba że napiszesz „słowo korona”.
 
     Z „autor=bot” słowo wymyśla bot, a zgadują wszyscy; w pojedynkę jest tak zawsze. „końce=nie” ukrywa pierwszą i ostatnią literę, „życia” skracają rysunek, „wolno=wszystko” pozwala wyjść poza słownik. „słowa=5” to pięć słów: kto znajdzie, wymyśla następne, a wygrywa, kto znajdzie najwięcej.
 gallows-opt-setter = kto wymyśla słowa: gracz czy bot dla wszystkich
@@ -28,18 +28,13 @@ gallows-key-allow = wolno
 gallows-key-words = słowa
 gallows-is-player = gracz
 gallows-is-bot = bot
-gallows-is-en = angielski
-gallows-is-ru = rosyjski
 gallows-is-dictionary = słownik
 gallows-is-any = wszystko
 gallows-set-setter = { $value ->
     [bot] słowa wymyśla bot
    *[other] słowo wymyśla gracz
 }
-gallows-set-lang = { $value ->
-    [ru] słowa rosyjskie
-   *[other] słowa angielskie
-}
+gallows-set-lang = słowa: { $language }
 gallows-set-ends = { $value ->
     [on] pierwsza i ostatnia litera odkryte
    *[other] bez odkrytych liter

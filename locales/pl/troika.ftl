@@ -19,17 +19,12 @@ troika-opt-lang = język słów
 troika-key-size = rozmiar | wielkość
 troika-key-first = pierwsze | pierwsze słowo
 troika-key-lang = język
-troika-is-en = en | angielski
-troika-is-ru = ru | rosyjski
 troika-set-size = plansza { $value } × { $value }
 troika-set-first = { $value ->
     [on] wygrywa pierwsze słowo
    *[other] wygrywa, kto ma więcej słów
 }
-troika-set-lang = { $value ->
-    [ru] słowa rosyjskie
-   *[other] słowa angielskie
-}
+troika-set-lang = słowa: { $language }
 
 troika-ask = wpisz literę w wolne pole
 troika-ask-first = wpisz literę w wolne pole; pierwsze słowo wygrywa
@@ -41,10 +36,7 @@ troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count ->
 }!
 
 troika-reject-syntax = Napisz pole i jedną literę, na przykład b2 k.
-troika-reject-letters = { $lang ->
-    [ru] Ta partia jest po rosyjsku: wpisz literę rosyjską.
-   *[other] Ta partia jest po angielsku: wpisz literę angielską.
-}
+troika-reject-letters = Słowa w tej partii: { $language }. Wpisz literę tego języka.
 troika-reject-outside = Nie ma { $place } na tej planszy: ostatnie pole to { $last }.
 troika-reject-taken = Na { $place } już jest litera. Wybierz wolne pole.
 

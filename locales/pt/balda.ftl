@@ -22,8 +22,6 @@ balda-key-word = palavra | primeira palavra
 balda-key-proper = próprios | nomes
 balda-key-turns = vezes
 balda-key-lang = idioma | língua
-balda-is-en = inglês
-balda-is-ru = russo
 balda-set-size = quadrado { $value } × { $value }
 balda-set-word = primeira palavra { $value }
 balda-set-proper = { $value ->
@@ -35,10 +33,7 @@ balda-set-turns = { $value ->
     [one] { $value } vez por pessoa
    *[other] { $value } vezes por pessoa
 }
-balda-set-lang = { $value ->
-    [ru] palavras em russo
-   *[other] palavras em inglês
-}
+balda-set-lang = palavras: { $language }
 
 balda-word-pass = passo | passar | eu passo
 balda-word-counts = vale | ela vale | aceito
@@ -71,10 +66,7 @@ balda-taken = { $word } vale.
 balda-turned-down = { $word } não vale. { $seat } tenta outra vez, com uma palavra do dicionário.
 
 balda-reject-syntax = Digite casa, letra e palavra, por exemplo c2 k crank, ou “passo”.
-balda-reject-letters = { $lang ->
-    [ru] Esta partida é em russo: letra e palavra têm que ser em russo.
-   *[other] Esta partida é em inglês: letra e palavra têm que ser em inglês.
-}
+balda-reject-letters = As palavras aqui: { $language }. Escreva letra e palavra nesse idioma.
 balda-reject-outside = Não existe { $place } neste quadrado: a última casa é { $last }.
 balda-reject-taken = { $place } já tem letra. Escolha uma casa vazia.
 balda-reject-short = Uma palavra tem pelo menos duas letras.
@@ -87,10 +79,7 @@ balda-reject-turned-down = { $word } não está no dicionário, e a mesa não ac
 balda-reject-one-try = { $word } não está no dicionário, e só dá para tentar uma palavra inventada por vez. Use uma do dicionário, ou passe.
 balda-reject-vote = Primeiro diga se { $word } vale: “vale” ou “não vale”.
 balda-reject-no-vote = Não há nada para votar.
-balda-reject-word-letters = { $word } não está escrita em { $lang ->
-    [ru] letras russas. Para palavras em inglês, acrescente idioma=inglês
-   *[other] letras latinas. Para palavras em russo, acrescente idioma=russo
-}.
+balda-reject-word-letters = { $word } tem letras que não existem nesse idioma: { $language }. Para palavras de outro idioma, diga qual, por exemplo idioma=fr.
 balda-reject-word-even = A primeira palavra precisa de um número ímpar de letras, para haver uma linha do meio: { $word } não serve.
 balda-reject-word-size = { $word } tem { $count } letras, e o quadrado { $size } casas de cada lado. Deixe um dos dois de fora.
 

@@ -7,19 +7,14 @@ baldaline-rules =
 
     Em vez de pôr letra, você pode duvidar: quem jogou antes diz a palavra. Se ela está no dicionário e contém a fila, você perde a rodada; se não, perde quem jogou antes. Também dá para entregar a rodada.
 
-    Quem perde uma rodada ganha a próxima letra de GHOST (БАЛДА em russo) e começa a seguinte. Com as cinco, está fora. Quem sobra no fim vence.
+    Quem perde uma rodada ganha a próxima letra de uma palavra de cinco letras (GHOST em inglês) e começa a seguinte. Com as cinco, está fora. Quem sobra no fim vence.
 
     Digite k+ para pôr K na frente, +k para pôr atrás, “duvido”, “entrego a rodada” e, quando duvidam de você, “palavra crown”.
 
     As palavras são substantivos comuns do dicionário. Quem cria a partida pode escolher o idioma.
 baldaline-opt-lang = idioma das palavras
 baldaline-key-lang = idioma | língua
-baldaline-is-en = inglês
-baldaline-is-ru = russo
-baldaline-set-lang = { $value ->
-    [ru] palavras em russo
-   *[other] palavras em inglês
-}
+baldaline-set-lang = palavras: { $language }
 
 baldaline-word-doubt = duvido | duvidar | eu duvido
 baldaline-word-word = palavra | a palavra é
@@ -48,10 +43,7 @@ baldaline-past-wrong = { $seat }: { $word } não é palavra com { $row } → { $
 baldaline-past-gave-up = { $seat } entregou a rodada em { $row } → { $letters }
 
 baldaline-reject-syntax = Digite k+ para pôr uma letra na frente, +k para pôr atrás, “duvido”, “entrego a rodada”, ou “palavra crown” quando duvidam de você.
-baldaline-reject-letters = { $lang ->
-    [ru] Esta partida é em russo: escreva letras russas.
-   *[other] Esta partida é em inglês: escreva letras latinas.
-}
+baldaline-reject-letters = As palavras aqui: { $language }. Escreva letras desse idioma.
 baldaline-reject-name = Duvidam de você: diga uma palavra que contém { $row }, ou entregue a rodada.
 baldaline-reject-nobody = Ainda não há do que duvidar nem o que entregar: comece a fila com uma letra.
 baldaline-reject-undoubted = Ninguém duvida de você. Ponha uma letra, duvide ou entregue a rodada.

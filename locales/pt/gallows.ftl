@@ -26,18 +26,13 @@ gallows-key-allow = aceita
 gallows-key-words = palavras
 gallows-is-player = pessoa | gente
 gallows-is-bot = bot
-gallows-is-en = inglês
-gallows-is-ru = russo
 gallows-is-dictionary = dicionário
 gallows-is-any = qualquer | todas
 gallows-set-setter = { $value ->
     [bot] o bot escolhe as palavras
    *[other] uma pessoa escolhe a palavra
 }
-gallows-set-lang = { $value ->
-    [ru] palavras em russo
-   *[other] palavras em inglês
-}
+gallows-set-lang = palavras: { $language }
 gallows-set-ends = { $value ->
     [on] primeira e última letra à vista
    *[other] nenhuma letra à vista

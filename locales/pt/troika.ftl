@@ -18,17 +18,12 @@ troika-opt-lang = idioma das palavras
 troika-key-size = tamanho
 troika-key-first = primeira | primeira palavra
 troika-key-lang = idioma | língua
-troika-is-en = inglês
-troika-is-ru = russo
 troika-set-size = tabuleiro { $value } × { $value }
 troika-set-first = { $value ->
     [on] a primeira palavra vence
    *[other] vence quem tem mais palavras
 }
-troika-set-lang = { $value ->
-    [ru] palavras em russo
-   *[other] palavras em inglês
-}
+troika-set-lang = palavras: { $language }
 
 troika-ask = escreva uma letra em uma casa vazia
 troika-ask-first = escreva uma letra em uma casa vazia; a primeira palavra vence
@@ -39,10 +34,7 @@ troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count ->
 }!
 
 troika-reject-syntax = Digite uma casa e uma letra, por exemplo b2 k.
-troika-reject-letters = { $lang ->
-    [ru] Esta partida é em russo: escreva uma letra russa.
-   *[other] Esta partida é em inglês: escreva uma letra latina.
-}
+troika-reject-letters = As palavras aqui: { $language }. Escreva uma letra desse idioma.
 troika-reject-outside = Não existe { $place } neste tabuleiro: a última casa é { $last }.
 troika-reject-taken = { $place } já tem letra. Escolha uma casa vazia.
 

@@ -9,11 +9,11 @@ balda-rules =
 
     Pas geçebilirsin. Kare dolunca ya da herkes üst üste pas geçince en çok puan kazanır. Tek başına amaç kareyi doldurmaktır.
 
-    Kare, harf ve kelimeyi yaz: c2 k crank.
+    Kare, harf ve kelimeyi yaz: c2 k kale.
 
-    Açan kişi kenarı (boy=7), ilk kelimeyi (kelime=ghost) ya da kişi başına sıra sayısını (sıralar=5) seçebilir. “/balda özel” ile özel adlar da ötekilere sorulur.
+    Açan kişi kenarı (boy=7), ilk kelimeyi (kelime=hayal) ya da kişi başına sıra sayısını (sıralar=5) seçebilir. “/balda özel” ile özel adlar da ötekilere sorulur.
 balda-opt-size = bir kenardaki kare sayısı, tek sayı (5, ya da ilk kelimenin harf sayısı kadar)
-balda-opt-word = ilk kelime: kelime=ghost (söylemezsen kura çekilir)
+balda-opt-word = ilk kelime: kelime=hayal (söylemezsen kura çekilir)
 balda-opt-proper = ötekiler kabul ederse özel adlar da sayılır
 balda-opt-turns = kişi başına kaç sıra; 0: kare dolana kadar
 balda-opt-lang = kelimelerin dili
@@ -22,8 +22,6 @@ balda-key-word = kelime | ilk kelime
 balda-key-proper = özel | özel adlar
 balda-key-turns = sıralar | sıra
 balda-key-lang = dil
-balda-is-en = ingilizce
-balda-is-ru = rusça
 balda-set-size = kare { $value } × { $value }
 balda-set-word = ilk kelime { $value }
 balda-set-proper = { $value ->
@@ -34,10 +32,7 @@ balda-set-turns = { $value ->
     [0] kare dolana kadar
    *[other] kişi başına { $value } sıra
 }
-balda-set-lang = { $value ->
-    [ru] Rusça kelimeler
-   *[other] İngilizce kelimeler
-}
+balda-set-lang = kelimeler: { $language }
 
 balda-word-pass = pas | pas geçiyorum
 balda-word-counts = sayılır | geçerli | sayılsın
@@ -63,11 +58,8 @@ balda-offered = { $seat }: { $place } { $letter }, önerdiği kelime { $word }: 
 balda-taken = { $word } sayılır.
 balda-turned-down = { $word } sayılmaz. { $seat } bir kez daha deniyor, sözlükten bir kelimeyle.
 
-balda-reject-syntax = Kare, harf ve kelimeyi yaz, örneğin c2 k crank; ya da “pas”.
-balda-reject-letters = { $lang ->
-    [ru] Bu maç Rusça: harf de kelime de Rusça olmalı.
-   *[other] Bu maç İngilizce: harf de kelime de İngilizce olmalı.
-}
+balda-reject-syntax = Kare, harf ve kelimeyi yaz, örneğin c2 k kale; ya da “pas”.
+balda-reject-letters = Bu maçın kelimeleri: { $language }. Harfi de kelimeyi de bu dilde yaz.
 balda-reject-outside = Bu karede { $place } yok: son kare { $last }.
 balda-reject-taken = { $place } karesinde zaten harf var. Boş bir kare seç.
 balda-reject-short = Kelime en az iki harflidir.
@@ -80,10 +72,7 @@ balda-reject-turned-down = { $word } sözlükte yok, ötekiler de kabul etmedi.
 balda-reject-one-try = { $word } sözlükte yok; sıra başına yalnız bir uydurma kelime denenir. Sözlükten bir kelime seç ya da pas geç.
 balda-reject-vote = Önce karar ver, { $word } sayılsın mı: “sayılır” ya da “sayılmaz”.
 balda-reject-no-vote = Oylanacak bir şey yok.
-balda-reject-word-letters = { $lang ->
-    [ru] { $word } Rus harfleriyle yazılmamış. İngilizce kelimeler için dil=ingilizce ekle
-   *[other] { $word } İngiliz harfleriyle yazılmamış. Rusça kelimeler için dil=rusça ekle
-}.
+balda-reject-word-letters = { $word } içinde bu dilde olmayan harfler var: { $language }. Kelimeler başka dildeyse dilini ekle, örneğin dil=en.
 balda-reject-word-even = Ortada bir satır olsun diye ilk kelimenin harf sayısı tek olmalı: { $word } öyle değil.
 balda-reject-word-size = { $word } { $count } harfli, karenin kenarı ise { $size }. İkisinden birini yazma.
 

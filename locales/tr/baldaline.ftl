@@ -7,19 +7,14 @@ baldaline-rules =
 
     Eklemek yerine şüphelenebilirsin: senden önceki oyuncu kelimesini söyler. Kelime sözlükteyse ve dizi içinde geçiyorsa turu sen kaybedersin, yoksa o. Turu bırakabilirsin de.
 
-    Turu kaybeden GHOST (Rusçada БАЛДА) kelimesinden sıradaki harfi alır ve yeni turu başlatır. Beşi de tamamlanan oyundan çıkar. Son kalan kazanır.
+    Turu kaybeden UMACI (başka dillerde beş harfli başka bir kelime) kelimesinden sıradaki harfi alır ve yeni turu başlatır. Beşi de tamamlanan oyundan çıkar. Son kalan kazanır.
 
-    K’yi öne koymak için k+, arkaya koymak için +k yaz; ayrıca “şüphe”, “turu bırak”, senden şüphelenilince de “kelime crown”.
+    K’yi öne koymak için k+, arkaya koymak için +k yaz; ayrıca “şüphe”, “turu bırak”, senden şüphelenilince de “kelime kartal”.
 
     Kelimeler sözlükteki cins isimlerdir. Açan kişi dilini seçebilir.
 baldaline-opt-lang = kelimelerin dili
 baldaline-key-lang = dil
-baldaline-is-en = ingilizce
-baldaline-is-ru = rusça
-baldaline-set-lang = { $value ->
-    [ru] Rusça kelimeler
-   *[other] İngilizce kelimeler
-}
+baldaline-set-lang = kelimeler: { $language }
 
 baldaline-word-doubt = şüphe | şüpheliyim | şüphelen | inanmıyorum
 baldaline-word-word = kelime | kelimem
@@ -47,11 +42,8 @@ baldaline-past-named = { $seat } boşuna şüphelendi ({ $row }): { $word } → 
 baldaline-past-wrong = { $seat }: { $word }, içinde { $row } yok → { $letters }
 baldaline-past-gave-up = { $seat } turu bıraktı ({ $row }) → { $letters }
 
-baldaline-reject-syntax = Öne harf koymak için k+, arkaya koymak için +k yaz; ya da “şüphe”, “turu bırak”, senden şüphelenilince “kelime crown”.
-baldaline-reject-letters = { $lang ->
-    [ru] Bu maç Rusça: Rus harfleri yaz.
-   *[other] Bu maç İngilizce: İngiliz harfleri yaz.
-}
+baldaline-reject-syntax = Öne harf koymak için k+, arkaya koymak için +k yaz; ya da “şüphe”, “turu bırak”, senden şüphelenilince “kelime kartal”.
+baldaline-reject-letters = Bu maçın kelimeleri: { $language }. Bu dilin harflerini yaz.
 baldaline-reject-name = Senden şüphelenildi: içinde { $row } geçen bir kelime söyle ya da turu bırak.
 baldaline-reject-nobody = Daha şüphelenecek de bırakacak da bir şey yok: bir harfle dizi başlat.
 baldaline-reject-undoubted = Kimse senden şüphelenmiyor. Harf ekle, şüphelen ya da turu bırak.

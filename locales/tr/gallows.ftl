@@ -9,7 +9,7 @@ gallows-rules =
 
     Kelimeyi bulan kazanır. Önce çizim biterse soran kazanır.
 
-    Bir harf yaz, e gibi, ya da bütün kelimeyi; ya da harfe dokun. Açık harflere uymayan kelime, “kelime crown” diye yazmazsan laf sayılır.
+    Bir harf yaz, e gibi, ya da bütün kelimeyi; ya da harfe dokun. Açık harflere uymayan kelime, “kelime kartal” diye yazmazsan laf sayılır.
 
     “soran=bot” ile bot sorar, herkes arar; tek başına hep böyle oynanır. “uçlar=kapalı” ilk ve son harfi gizler, “hak” çizimi kısaltır, “izin=her” sorana sözlük dışını açar. “kelime=5” ile beş kelime oynarsınız: bulan sonrakini sorar, en çok bulan kazanır.
 gallows-opt-setter = kelimeyi kim sorar: bir oyuncu mu, herkese bot mu
@@ -26,18 +26,13 @@ gallows-key-allow = izin
 gallows-key-words = kelime | kelimeler
 gallows-is-player = oyuncu
 gallows-is-bot = bot
-gallows-is-en = ingilizce
-gallows-is-ru = rusça
 gallows-is-dictionary = sözlük
 gallows-is-any = her | hepsi
 gallows-set-setter = { $value ->
     [bot] kelimeyi bot sorar
    *[other] kelimeyi bir oyuncu sorar
 }
-gallows-set-lang = { $value ->
-    [ru] Rusça kelimeler
-   *[other] İngilizce kelimeler
-}
+gallows-set-lang = kelimeler: { $language }
 gallows-set-ends = { $value ->
     [on] ilk ve son harf görünür
    *[other] hiçbir harf görünmez

@@ -5,8 +5,8 @@ language-serves = {""}
 # The letters on its boards: latin, cyrillic or ukrainian.
 language-letters = latin
 # The languages of word lists to take where it has none of its own, the nearest first.
-language-words = en
+language-words = tr | en
 # Whether everything is written: a test then allows no gap.
 language-complete = yes
 # What people call it when they type it: /settings lang=…
-language-typed = türkçe | turkish
+language-typed = türkçe | turkish | türkisch | турецкий | по-турецки | turco | turc | turecki | турецька | turki

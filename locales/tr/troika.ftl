@@ -18,17 +18,12 @@ troika-opt-lang = kelimelerin dili
 troika-key-size = boy | tahta
 troika-key-first = ilk | ilk kelime
 troika-key-lang = dil
-troika-is-en = ingilizce
-troika-is-ru = rusça
 troika-set-size = tahta { $value } × { $value }
 troika-set-first = { $value ->
     [on] ilk kelime kazanır
    *[other] çok kelime kazanır
 }
-troika-set-lang = { $value ->
-    [ru] Rusça kelimeler
-   *[other] İngilizce kelimeler
-}
+troika-set-lang = kelimeler: { $language }
 
 troika-ask = boş bir kareye harf yaz
 troika-ask-first = boş bir kareye harf yaz; ilk kelime kazanır
@@ -36,10 +31,7 @@ troika-write = { $place } { $letter }
 troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count } puan!
 
 troika-reject-syntax = Bir kare ve bir harf yaz, örneğin b2 k.
-troika-reject-letters = { $lang ->
-    [ru] Bu maç Rusça: Rus harfi yaz.
-   *[other] Bu maç İngilizce: İngiliz harfi yaz.
-}
+troika-reject-letters = Bu maçın kelimeleri: { $language }. Bu dilin bir harfini yaz.
 troika-reject-outside = Bu tahtada { $place } yok: son kare { $last }.
 troika-reject-taken = { $place } karesinde zaten harf var. Boş bir kare seç.
 

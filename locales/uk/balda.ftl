@@ -23,8 +23,6 @@ balda-key-word = слово | перше слово
 balda-key-proper = імена | власні назви
 balda-key-turns = ходів | ходи
 balda-key-lang = мова
-balda-is-en = англійська
-balda-is-ru = російська
 balda-set-size = квадрат { $value } × { $value }
 balda-set-word = перше слово { $value }
 balda-set-proper = { $value ->
@@ -37,10 +35,7 @@ balda-set-turns = { $value ->
     [few] по { $value } ходи
    *[many] по { $value } ходів
 }
-balda-set-lang = { $value ->
-    [ru] слова російські
-   *[other] слова англійські
-}
+balda-set-lang = слова: { $language }
 
 balda-word-pass = пас | пасую | пропускаю | пропуск
 balda-word-counts = годиться | зарахувати | добре
@@ -75,10 +70,7 @@ balda-taken = Слово { $word } зараховано.
 balda-turned-down = Слово { $word } не зараховано. { $seat } пробує ще раз, тепер зі словом зі словника.
 
 balda-reject-syntax = Напиши клітинку, літеру і слово, наприклад в2 k crank, або «пас».
-balda-reject-letters = { $lang ->
-    [ru] Слова тут російські: і літера, і слово мають бути російські.
-   *[other] Слова тут англійські: і літера, і слово мають бути англійські.
-}
+balda-reject-letters = Слова тут: { $language }. Пиши і літеру, і слово цією мовою.
 balda-reject-outside = Клітинки { $place } на полі немає: остання — { $last }.
 balda-reject-taken = У клітинці { $place } вже стоїть літера. Вибери порожню.
 balda-reject-short = У слові має бути хоча б дві літери.
@@ -91,10 +83,7 @@ balda-reject-turned-down = Слова { $word } немає у словнику, 
 balda-reject-one-try = Слова { $word } немає у словнику, а своє слово за хід можна запропонувати тільки одне. Візьми слово зі словника або пасуй.
 balda-reject-vote = Спершу скажи, чи годиться { $word }: «годиться» або «не годиться».
 balda-reject-no-vote = Зараз голосувати нема за що.
-balda-reject-word-letters = Слово { $word } написано { $lang ->
-    [ru] не російськими літерами. Для англійських слів додай мова=англійська
-   *[other] не англійськими літерами. Для російських слів додай мова=російська
-}.
+balda-reject-word-letters = У слові { $word } є літери, яких у цій мові немає: { $language }. Для слів іншою мовою додай її, наприклад мова=польська.
 balda-reject-word-even = Перше слово має бути з непарного числа літер, щоб знайшовся середній рядок, а { $word } — з парного.
 balda-reject-word-size = У слові { $word } літер { $count }, а сторона квадрата — { $size }. Лиши щось одне.
 

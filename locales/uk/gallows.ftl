@@ -27,18 +27,13 @@ gallows-key-allow = слова
 gallows-key-words = раундів | раунди
 gallows-is-player = гравець
 gallows-is-bot = бот
-gallows-is-en = англійська
-gallows-is-ru = російська
 gallows-is-dictionary = зі словника | словник
 gallows-is-any = будь-які
 gallows-set-setter = { $value ->
     [bot] загадує бот
    *[other] загадує гравець
 }
-gallows-set-lang = { $value ->
-    [ru] слова російські
-   *[other] слова англійські
-}
+gallows-set-lang = слова: { $language }
 gallows-set-ends = { $value ->
     [on] крайні літери відкриті
    *[other] усі літери сховані

@@ -19,17 +19,12 @@ troika-opt-lang = якою мовою слова
 troika-key-size = розмір | поле
 troika-key-first = перше | перше слово
 troika-key-lang = мова
-troika-is-en = англійська
-troika-is-ru = російська
 troika-set-size = поле { $value } × { $value }
 troika-set-first = { $value ->
     [on] перше слово виграє
    *[other] виграє, у кого більше слів
 }
-troika-set-lang = { $value ->
-    [ru] слова російські
-   *[other] слова англійські
-}
+troika-set-lang = слова: { $language }
 
 troika-ask = впиши літеру в порожню клітинку
 troika-ask-first = впиши літеру в порожню клітинку; перше слово виграє
@@ -41,10 +36,7 @@ troika-scored = { $seat }: { $place } { $letter } — { $words }, { $count ->
 }!
 
 troika-reject-syntax = Напиши клітинку й одну літеру, наприклад б2 k.
-troika-reject-letters = { $lang ->
-    [ru] Слова тут російські: пиши російську літеру.
-   *[other] Слова тут англійські: пиши англійську літеру.
-}
+troika-reject-letters = Слова тут: { $language }. Пиши літеру цієї мови.
 troika-reject-outside = Клітинки { $place } на полі немає: остання — { $last }.
 troika-reject-taken = У клітинці { $place } вже стоїть літера. Вибери порожню.
 
