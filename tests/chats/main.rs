@@ -56,6 +56,7 @@ mod settings;
 mod sheets;
 mod table;
 mod thinking;
+mod tongues;
 mod toys;
 mod trio;
 mod turns;
