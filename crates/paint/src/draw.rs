@@ -74,8 +74,8 @@ pub(super) struct Pen<'a> {
     hand: Hand,
     unit: f32,
     blots: HashMap<Key, GrayImage>,
-    /// The lettering with the lowest letters so far.
-    lowest: Option<Lettering>,
+    /// All lettering so far.
+    letters: Vec<Lettering>,
 }
 
 /// A piece of lettering on a page.
@@ -85,6 +85,10 @@ pub struct Lettering {
     pub text: String,
     /// The height of its capitals and digits, as a share of the page width.
     pub height: f32,
+    /// Where its ink begins and ends along the line, as shares of the page width.
+    pub along: (f32, f32),
+    /// The middle of its line from the top of the page, as a share of the page width.
+    pub middle: f32,
 }
 
 impl<'a> Pen<'a> {
@@ -93,7 +97,7 @@ impl<'a> Pen<'a> {
         let (look, unit) = (Look::of(theme), sheet.unit as f32);
         let hand = Hand::new(look.wobble, unit);
         let (palette, paper) = (Palette::of(theme), Tint::paper());
-        Pen { canvas, sheet, look, palette, paper, say, hand, unit, blots: HashMap::new(), lowest: None }
+        Pen { canvas, sheet, look, palette, paper, say, hand, unit, blots: HashMap::new(), letters: Vec::new() }
     }
 
     /// Draws items in order. Skips items that have no place on any page, such as a point that is not a number.
@@ -285,9 +289,8 @@ impl<'a> Pen<'a> {
         let size =
             if matches!(says, Says::Column(_) | Says::Row(_)) { size.max(self.least_coordinate()) } else { size };
         let fitted = letter::fit(face, vec![text], size.clamp(LEAST_PRINT, 400.0), room);
-        for text in &fitted.pieces {
-            self.note(text, letter::capital(face) * fitted.size / self.canvas.width() as f32);
-            let stencil = letter::stencil(face, text, fitted.size);
+        for text in fitted.pieces {
+            let stencil = letter::stencil(face, &text, fitted.size);
             let left = spot.x
                 - match align {
                     Align::Left => 0.0,
@@ -312,6 +315,7 @@ impl<'a> Pen<'a> {
             if ticked {
                 self.tick(left + stencil.width, spot.y, size, ink);
             }
+            self.note(text, letter::capital(face) * size, letters, spot.y);
         }
     }
 
@@ -328,16 +332,16 @@ impl<'a> Pen<'a> {
         }
     }
 
-    /// Remembers lettering if its letters are the lowest so far.
-    fn note(&mut self, text: &str, height: f32) {
-        if !text.is_empty() && self.lowest.as_ref().is_none_or(|lowest| height < lowest.height) {
-            self.lowest = Some(Lettering { text: text.to_owned(), height });
-        }
+    /// Remembers lettering; the lengths are in pixels.
+    fn note(&mut self, text: String, height: f32, (left, right): (f32, f32), middle: f32) {
+        let width = self.canvas.width() as f32;
+        let along = (left / width, right / width);
+        self.letters.push(Lettering { text, height: height / width, along, middle: middle / width });
     }
 
-    /// The lettering with the lowest letters.
-    pub fn lowest(self) -> Option<Lettering> {
-        self.lowest
+    /// All lettering.
+    pub fn letters(self) -> Vec<Lettering> {
+        self.letters
     }
 
     /// The least height of coordinates in pixels: legible on a small telephone, if a square has the room.

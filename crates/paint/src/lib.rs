@@ -76,8 +76,16 @@ pub struct Measures {
     pub unit: f32,
     /// Height of the title's line, as a share of the page width.
     pub title: f32,
-    /// The lettering with the lowest letters, apart from the title; `None` if there is none.
-    pub lowest: Option<Lettering>,
+    /// All lettering apart from the title.
+    pub letters: Vec<Lettering>,
+}
+
+impl Measures {
+    /// The lettering with the lowest letters; `None` if there is none.
+    pub fn lowest(&self) -> Option<&Lettering> {
+        let letters = self.letters.iter().filter(|letters| !letters.text.is_empty());
+        letters.min_by(|a, b| a.height.total_cmp(&b.height))
+    }
 }
 
 /// The position of a drawing in its picture.
@@ -113,12 +121,12 @@ pub fn measure(page: &Page<'_>) -> Measures {
     let mut canvas = Canvas::new(sheet.width, sheet.background());
     let mut pen = draw::Pen::new(&mut canvas, &sheet, page.theme, page.say);
     pen.items(&page.scene.items);
-    let (lowest, width) = (pen.lowest(), sheet.width as f32);
+    let (letters, width) = (pen.letters(), sheet.width as f32);
     Measures {
         drawn: sheet.drawn / width,
         unit: sheet.unit as f32 / width,
         title: title::size(&sheet, page.theme, page.title) / width,
-        lowest,
+        letters,
     }
 }
 

@@ -4,7 +4,7 @@
 #[allow(dead_code, reason = "the titles are for the contact sheets")]
 mod words;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use kletka_games::game::scene::Ink;
@@ -73,7 +73,7 @@ fn crowded(id: &str, moves: u64) -> Match {
 fn low(all: &[(&'static str, Measures)]) -> Vec<String> {
     let mut lowest: BTreeMap<&str, (f32, &str)> = BTreeMap::new();
     for (tag, page) in all {
-        let Some(letters) = page.lowest.as_ref().filter(|letters| letters.height * PHONE < LEAST_LETTER) else {
+        let Some(letters) = page.lowest().filter(|letters| letters.height * PHONE < LEAST_LETTER) else {
             continue;
         };
         let known = lowest.entry(tag).or_insert((letters.height, &letters.text));
@@ -125,6 +125,38 @@ fn titles_have_one_size_where_there_is_room() {
         }
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+/// Least distance between the words of a line on a small telephone, in pixels.
+const APART: f32 = 4.0;
+
+/// Words of a page that run into each other. Coordinates, signs and numbers are not words.
+fn touching(page: &Measures) -> Vec<String> {
+    let words: Vec<_> =
+        page.letters.iter().filter(|one| one.text.chars().filter(|c| c.is_alphabetic()).count() > 1).collect();
+    let mut found = Vec::new();
+    for (n, one) in words.iter().enumerate() {
+        for other in &words[n + 1..] {
+            let shared = one.along.1.min(other.along.1) - one.along.0.max(other.along.0);
+            let apart = (one.middle - other.middle).abs() - (one.height + other.height) / 2.0;
+            if shared * PHONE > -APART && apart < 0.0 && one.text != other.text {
+                found.push(format!("“{}” and “{}”: {:.1} px between them", one.text, other.text, -shared * PHONE));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn no_words_run_into_others() {
+    let mut faults = BTreeSet::new();
+    for game in GAMES {
+        let id = game.info().id;
+        for (tag, page) in measured(&played(id), Viewer::Public) {
+            faults.extend(touching(&page).into_iter().map(|fault| format!("{id}: {tag}: {fault}")));
+        }
+    }
+    assert!(faults.is_empty(), "{}", Vec::from_iter(faults).join("\n"));
 }
 
 #[test]

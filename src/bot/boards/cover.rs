@@ -254,7 +254,8 @@ mod tests {
             let page = Page { scene: &scene, title: &title, theme: Theme::Paper, say: &say };
             let mut names = scene.clone();
             names.items.retain(|item| matches!(item, Item::Label { size, .. } if *size >= NAMING));
-            let lowest = measure(&Page { scene: &names, ..page }).lowest.expect("it has letters");
+            let measured = measure(&Page { scene: &names, ..page });
+            let lowest = measured.lowest().expect("it has letters");
             assert!(lowest.height * 360.0 >= 9.0, "“{}” is {:.1} px high", lowest.text, lowest.height * 360.0);
             let painted = picture(&page);
             if let Some(dir) = std::env::var_os("KLETKA_SCREENSHOTS") {
