@@ -13,7 +13,7 @@ alongacross-rules =
 
     Tujuh paling sering, lalu enam dan delapan; satu, dua, dan tiga jarang. Tekan satu kotak, atau ketik lewat chat pribadi: “b3”.
 
-alongacross-word-throw = lempar | kocok
+alongacross-word-throw = lempar | kocok | lempar dadu
 
 alongacross-lesson-1 = 6 7 8 9 0 berurutan, susunan bebas: 5 poin
 alongacross-lesson-2 = Empat delapan di kolom ini: 6 poin

@@ -15,13 +15,13 @@ arpeggio-rules =
 
     Daftarmu naik dan sampai 24, dadunya 3 4: ketik “34” atau “43”.
 
-    Ketik angkanya, “lewat”, atau “lagi” (satu dari dua dadu sama), atau tekan tombol. Kalau satu pemain buntu, yang lain terus; kalau keduanya buntu, atau setelah 80 giliran, daftar terpanjang menang. “panjang” mengatur berapa angka yang perlu; gilirannya delapan kali lipat.
+    Ketik angkanya, “lewat”, atau “lagi” (satu dari dua dadu sama), atau tekan tombol. Kalau satu pemain buntu, yang lain terus; kalau keduanya buntu, atau setelah 80 giliran, daftar terpanjang menang. “panjang” mengatur berapa angka yang diperlukan; gilirannya delapan kali lipat.
 arpeggio-opt-length = berapa angka supaya daftar penuh
 arpeggio-key-length = panjang | angka
 arpeggio-set-length = daftar { $value } angka
 
-arpeggio-word-roll = lempar | kocok
-arpeggio-word-pass = lewat
+arpeggio-word-roll = lempar | kocok | lempar dadu
+arpeggio-word-pass = lewat | skip
 arpeggio-word-again = lagi | satu lagi | ulang | satu dadu lagi
 
 arpeggio-write = { $number }
@@ -63,7 +63,7 @@ arpeggio-board-list = daftar
 arpeggio-board-rises = naik
 arpeggio-board-falls = turun
 arpeggio-board-throw = lempar
-arpeggio-board-offered = ditawar
+arpeggio-board-offered = tawaran
 arpeggio-board-step-back-used = sudah mundur:
 
 arpeggio-sheet-threw = lemparan tadi

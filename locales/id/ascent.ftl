@@ -15,7 +15,7 @@ ascent-rules =
 
     Dengan “disebut” pemain bergiliran menyebut angka dadu, bukan melemparnya.
 
-ascent-word-throw = lempar | kocok
+ascent-word-throw = lempar | kocok | lempar dadu
 ascent-word-name = sebut
 
 ascent-write = { $number } → { $line }

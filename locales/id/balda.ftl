@@ -1,13 +1,13 @@
 balda-name = Balda
 balda-also = kotak kata
-balda-about = Tambahkan satu huruf di kotak dan baca kata baru melaluinya. Kata panjang nilainya lebih. Untuk 1 sampai 4.
+balda-about = Tambahkan satu huruf dan baca kata baru yang melewatinya. Makin panjang makin bernilai. Untuk 1 sampai 4.
 balda-brief = setengah jam
 balda-rules =
-    Satu kata tertulis di baris tengah. Saat giliranmu, tulis satu huruf di kotak kosong dan sebut kata yang dibaca melaluinya: dari kotak ke kotak, ke atas, bawah, atau samping, tiap kotak sekali, tidak pernah miring. Tiap huruf satu poin.
+    Satu kata tertulis di baris tengah. Saat giliranmu, tulis satu huruf di kotak kosong dan sebut kata yang melewatinya: dari kotak ke kotak, ke atas, bawah, atau samping, tiap kotak sekali, tidak pernah miring. Tiap huruf satu poin.
 
     Yang sah hanya kata benda umum dalam bentuk dasar, dan tidak ada kata yang diulang, termasuk kata pertama. Kalau kamus tidak mengenal katamu, yang lain memutuskan: sah kalau tidak ada yang menolak. Sekali saja tiap giliran. Komputer tidak ikut memilih.
 
-    Boleh lewat. Kalau kotaknya penuh, atau semua lewat berturut-turut, poin terbanyak menang. Sendirian, kamu ingin memenuhi kotaknya.
+    Boleh lewat. Kalau papan penuh, atau semua lewat berturut-turut, poin terbanyak menang. Sendirian, tujuanmu memenuhi papan.
 
     Ketik kotak, huruf, dan kata: c2 k crank.
 
@@ -15,31 +15,31 @@ balda-rules =
 balda-opt-size = banyak kotak tiap sisi, angka ganjil (5, atau sebanyak huruf kata pertama)
 balda-opt-word = kata pertama: kata=ghost (diundi kalau tidak disebut)
 balda-opt-proper = nama diri juga sah, kalau yang lain mau
-balda-opt-turns = berapa giliran masing-masing; 0: sampai kotak penuh
-balda-opt-lang = bahasa katanya
-balda-key-size = ukuran | kotak
+balda-opt-turns = berapa giliran masing-masing; 0: sampai papan penuh
+balda-opt-lang = bahasa kata-katanya
+balda-key-size = ukuran | papan | kotak
 balda-key-word = kata | kata pertama
 balda-key-proper = nama | nama diri
 balda-key-turns = giliran
 balda-key-lang = bahasa
-balda-set-size = kotak { $value } × { $value }
+balda-set-size = papan { $value } × { $value }
 balda-set-word = kata pertama { $value }
 balda-set-proper = { $value ->
     [on] nama diri sah kalau yang lain mau
    *[other] hanya kata benda umum
 }
 balda-set-turns = { $value ->
-    [0] sampai kotak penuh
+    [0] sampai papan penuh
    *[other] masing-masing { $value } giliran
 }
 balda-set-lang = kata: { $language }
 
-balda-word-pass = lewat | aku lewat | pas
+balda-word-pass = lewat | aku lewat | pas | skip
 balda-word-counts = sah | itu sah
 balda-word-void = tidak sah | nggak sah | gak sah | bukan kata
 balda-word-abstain = abstain | netral
 
-balda-ask = tulis satu huruf dan sebut kata melaluinya, atau lewat
+balda-ask = tulis satu huruf dan sebut kata yang melewatinya, atau lewat
 balda-sheet-vote = { $word } tidak ada di kamus: yang lain memilih
 balda-ask-vote = kamus tidak mengenal { $word }. Itu kata benda umum?
 balda-ask-proper = kamus tidak mengenal { $word }. Sah? Nama diri boleh
@@ -68,10 +68,10 @@ balda-reject-unknown = { $word } tidak ada di kamus.
 balda-reject-turned-down = { $word } tidak ada di kamus, dan yang lain tidak menerimanya.
 balda-reject-one-try = { $word } tidak ada di kamus, dan kata di luar kamus hanya boleh dicoba sekali tiap giliran. Pakai kata dari kamus, atau lewat.
 balda-reject-vote = Jawab dulu apakah { $word } sah: “sah” atau “tidak sah”.
-balda-reject-no-vote = Tidak ada yang perlu dipilih.
+balda-reject-no-vote = Tidak ada yang perlu diputuskan.
 balda-reject-word-letters = { $word } punya huruf yang tidak ada di bahasa ini: { $language }. Untuk kata bahasa lain, sebutkan bahasanya, misalnya bahasa=fr.
 balda-reject-word-even = Kata pertama harus berjumlah huruf ganjil supaya ada baris tengahnya: { $word } tidak.
-balda-reject-word-size = { $word } punya { $count } huruf, sedangkan kotaknya { $size } tiap sisi. Hilangkan salah satu.
+balda-reject-word-size = { $word } punya { $count } huruf, sedangkan papannya { $size } kotak tiap sisi. Hilangkan salah satu.
 
 balda-lesson-1 = Huruf baru A membentuk ATOM: 4 poin
 balda-lesson-2 = Baca dari kotak ke kotak, jangan miring

@@ -11,12 +11,12 @@ baldaline-rules =
 
     Ketik k+ untuk menaruh K di depan, +k untuk di belakang, “ragu”, “lepas ronde”, dan kalau diragukan “kata crown”.
 
-    Katanya kata benda umum dari kamus. Bahasanya bisa dipilih.
-baldaline-opt-lang = bahasa katanya
+    Yang sah kata benda umum dari kamus. Bahasanya bisa dipilih.
+baldaline-opt-lang = bahasa kata-katanya
 baldaline-key-lang = bahasa
 baldaline-set-lang = kata: { $language }
 
-baldaline-word-doubt = ragu | aku ragu | ragukan
+baldaline-word-doubt = ragu | aku ragu | ragukan | tidak percaya | nggak percaya
 baldaline-word-word = kata | katanya
 baldaline-word-giveup = lepas ronde | lepas | lepaskan ronde
 
@@ -31,7 +31,7 @@ baldaline-word = { $word }
 baldaline-give-up = 🏳 Lepas ronde
 
 baldaline-complete = { $row } adalah kata: { $seat } melengkapinya dan sekarang punya { $letters }.
-baldaline-named = Katanya { $word }. { $seat } salah meragukan dan sekarang punya { $letters }.
+baldaline-named = Ada kok: { $word }. { $seat } salah meragukan dan sekarang punya { $letters }.
 baldaline-wrong = { $word } bukan kata yang memuat { $row }: { $seat } sekarang punya { $letters }.
 baldaline-gave-up = { $seat } melepas ronde pada { $row } dan sekarang punya { $letters }.
 baldaline-out = { $seat } keluar.

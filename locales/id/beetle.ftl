@@ -15,7 +15,7 @@ beetle-rules =
 
     Yang duluan melengkapi kumbangnya langsung menang.
 
-beetle-word-roll = lempar | kocok
+beetle-word-roll = lempar | kocok | lempar dadu
 
 beetle-body = badan
 beetle-head = kepala

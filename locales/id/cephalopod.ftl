@@ -5,7 +5,7 @@ cephalopod-also = cumi | gurita
 cephalopod-about = Dadu di papan 5 × 5 menangkap tetangga yang jumlahnya paling banyak enam dan menunjukkan jumlah itu. Dadu terbanyak menang.
 cephalopod-brief = seperempat jam
 cephalopod-rules =
-    Milikilah dadu lebih banyak dari lawan saat papan penuh. Bergiliran; tiap giliran taruh satu dadumu di kotak kosong, tidak boleh lewat.
+    Usahakan dadumu lebih banyak dari dadu lawan saat papan penuh. Bergiliran; tiap giliran taruh satu dadumu di kotak kosong, tidak boleh lewat.
 
     Lihat dadu di atas, bawah, dan samping kotak itu, punya siapa pun. Kalau dua atau lebih berjumlah enam atau kurang, kamu wajib menangkap: pilih kelompok seperti itu, sedikitnya dua dadu. Dadunya kembali ke pemiliknya, dan dadumu menunjukkan jumlahnya. Kalau tidak ada kelompok seperti itu, dadumu menunjukkan satu.
 

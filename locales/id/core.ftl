@@ -11,7 +11,7 @@ names-more = dan { $count } lagi
 computer-name = Kletka (level { $level })
 
 # What a player says instead of a command, as an answer to a board.
-word-resign = menyerah | nyerah | aku menyerah | saya menyerah
+word-resign = menyerah | nyerah | aku menyerah | saya menyerah | aku nyerah
 word-draw = seri | seri? | ajak seri | remis
 word-undo = tarik | tarik kembali | tarik langkah | batalkan
 word-board = papan | lihat papan | tampilkan
@@ -20,7 +20,7 @@ word-whole = utuh | semua | seluruhnya
 
 # The answer to a question whether it is meant.
 word-yes = ya | iya | yakin | oke
-word-no = tidak | nggak | enggak | gak | jangan
+word-no = tidak | nggak | enggak | gak | ga | jangan
 
 ## Refusals
 
@@ -60,21 +60,30 @@ command-unknown = Aku tidak kenal /{ $name }. Lihat /help untuk semua yang kubis
 anonymous-plays = Kamu menulis sebagai grup atau kanal, padahal yang bisa main hanya orang: tulislah atas namamu sendiri.
 private-idle = Tidak ada pertandingan yang menunggumu di sini. Ketik /play untuk melihat semua permainan; untuk main dengan teman, tambahkan aku ke grup.
 
-limit-here = { $most } tantanganmu sudah menunggu di sini. Tarik dulu salah satu, atau tunggu sampai ada yang ikut.
-limit-challenges = { $most } tantanganmu sudah menunggu, dihitung dari semua chat. Tarik dulu salah satu; daftarnya di /matches.
-limit-matches = Kamu sudah ikut { $most } pertandingan, dan lebih dari itu tidak sanggup kucatat untuk satu orang. Selesaikan dulu salah satu; daftarnya di /matches.
+limit-here = { $most ->
+        [1] Satu tantanganmu sudah menunggu di sini. Tarik dulu, atau tunggu sampai ada yang ikut.
+       *[other] { $most } tantanganmu sudah menunggu di sini. Tarik dulu salah satu, atau tunggu sampai ada yang ikut.
+    }
+limit-challenges = { $most ->
+        [1] Satu tantanganmu sudah menunggu di salah satu chat. Tarik dulu, atau tunggu sampai ada yang ikut.
+       *[other] { $most } tantanganmu sudah menunggu, dihitung dari semua chat. Tarik dulu salah satu; daftarnya di /matches.
+    }
+limit-matches = { $most ->
+        [1] Kamu sudah ikut satu pertandingan, dan lebih dari itu tidak sanggup kucatat untuk satu orang. Selesaikan dulu.
+       *[other] Kamu sudah ikut { $most } pertandingan, dan lebih dari itu tidak sanggup kucatat untuk satu orang. Selesaikan dulu salah satu; daftarnya di /matches.
+    }
 limit-files = Sudah { $most } film, kartu, dan catatan dalam satu menit. Coba lagi sebentar.
 
 ## Toasts
 
-toast-sealed = Pilihanmu: { $move }. Tidak ada yang lain yang melihatnya.
+toast-sealed = Pilihanmu: { $move }. Orang lain tidak melihatnya.
 toast-sealed-open = Pilihanmu: { $move }. Semua sudah memilih, jadi sekarang semuanya dibuka.
 toast-sealed-late = Sudah terlambat untuk mengubah: pilihanmu tetap { $move }.
 toast-sealed-holds = Pilihanmu: { $move }. { $holds }
 toast-outside = Kamu bukan anggota grup tempat pertandingan ini.
 toast-stranger = Kamu tidak ikut main di №{ $number }.
 toast-old-board = Tombol ini sudah tidak berlaku.
-toast-host-only = Hanya yang membuat tantangan yang bisa begitu.
+toast-host-only = Itu hanya bisa dilakukan pembuat tantangan.
 toast-not-invited = Tantangan ini untuk orang lain.
 toast-joined-already = Kamu sudah ikut.
 toast-not-joined = Kamu belum ikut.
@@ -94,7 +103,7 @@ toast-again = Yakin? Tekan tombol yang sama sekali lagi.
 toast-half = { $typed }…
 toast-half-row = { $typed }…{ $row }
 toast-question-no = Tidak terjadi apa-apa.
-toast-question-late = Terlambat: waktu menjawab satu menit sudah lewat.
+toast-question-late = Terlambat: waktu semenit untuk menjawab sudah lewat.
 toast-question-gone = Pertanyaan ini sudah beres.
 toast-question-other = Bukan kamu yang ditanya.
 toast-admins-only = Hanya admin grup yang bisa mengubah pengaturan.
@@ -110,7 +119,7 @@ game-which-one = Tidak ada permainan “{ $name }”. Maksudmu { $games }? Kalau
 game-which = Ada beberapa permainan yang namanya memuat “{ $name }”: { $games }. Tulis perintah yang kamu maksud, misalnya { $example }
 game-command = { $game } (/{ $command })
 game-which-more = dan { $count } lagi
-option-value = { $key } tidak bisa { $given }. Yang bisa: { $allowed }.
+option-value = { $key } tidak bisa diisi { $given }. Yang bisa: { $allowed }.
 option-unknown = Tidak ada opsi “{ $name }” di sini. Yang ada: { $known }. Tulis nilainya langsung setelah tanda “=”.
 option-unknown-near = Tidak ada opsi “{ $name }” di sini. Maksudmu { $near }?
 option-counted = { $word }:{ $from }…{ $to }
@@ -119,17 +128,17 @@ table-key-resigns = menyerah | nyerah
 table-key-hints = petunjuk | bantuan
 table-key-casual = santai | persahabatan
 table-key-bot = bot | komputer
-table-is-on = ya | aktif | nyala
+table-is-on = ya | aktif | nyala | hidup
 table-is-off = tidak | mati | nonaktif
 table-is-blitz = kilat | blitz
-clock-wrong = Jam tidak bisa { $given }. Tulis waktu per langkah dan cadangannya, seperti jam=10s+1m atau jam=12h+2d (s detik, m menit, h jam, d hari; per langkah paling lama 30d, cadangan paling lama 60d), atau jam=kilat, atau jam=tidak.
-hints-wrong = Petunjuk bisa ya atau tidak, bukan { $given }.
+clock-wrong = Jam tidak bisa diisi { $given }. Tulis waktu per langkah dan cadangannya, seperti jam=10s+1m atau jam=12h+2d (s detik, m menit, h jam, d hari; per langkah paling lama 30d, cadangan paling lama 60d), atau jam=kilat, atau jam=tidak.
+hints-wrong = Petunjuk diisi ya atau tidak, bukan { $given }.
 resigns-wrong = Boleh tidaknya komputer menyerah diisi ya atau tidak, bukan { $given }.
 challenge-level = Tidak ada komputer “{ $given }”: levelnya 1 sampai 5, misalnya bot:3.
-challenge-no-computer = Permainan ini aku sendiri tidak bisa.
+challenge-no-computer = Aku sendiri tidak bisa main ini.
 challenge-private = Tantang temanmu di grup. Di sini kamu bisa melawan aku: tambahkan “bot”, atau “bot:1” sampai “bot:5”.
 challenge-group = Permainan ini perlu orang lain: tambahkan aku ke grup dan mainkan di sana.
-challenge-alone = Ini permainan sendirian. Yang lain bisa ikut membantu lewat tombol di bawah gambar.
+challenge-alone = Ini permainan untuk satu orang. Yang lain bisa ikut membantu lewat tombol di bawah gambar.
 challenge-oneself = Kamu tidak bisa menantang diri sendiri.
 challenge-bot-how = Untuk melawan aku, tulis “bot” atau “bot:3”, bukan namaku.
 challenge-twice = { $name } kamu sebut dua kali.
@@ -142,11 +151,11 @@ lobby-counts = Jumlah pemain: { $counts }.
 lobby-joined = Yang ikut ({ $count }): { $names }
 lobby-invited = Menunggu { $guests }.
 lobby-ready = Sudah siap? Tekan Mulai.
-lobby-crowded = ⚠ Ada { $count } pertandingan lain di sini, dan Telegram hanya membolehkan sekitar 15 gambar per menit di satu grup: papan akan datang pelan-pelan. Lebih cocok dengan jam seperti jam=1m, atau main lewat chat pribadi denganku, di sana papan langsung datang begitu pertandingan dimulai: { $link }
+lobby-crowded = ⚠ Ada { $count } pertandingan lain di sini, dan Telegram hanya membolehkan sekitar 15 gambar per menit di satu grup: papan akan datang pelan-pelan. Lebih cocok pakai jam seperti jam=1m, atau main lewat chat pribadi denganku, di sana papan langsung datang begitu pertandingan dimulai: { $link }
 # Behind the first line of a challenge and of a board where chance plays a part: a link.
 luck-sign = 🎲
 lobby-started = №{ $number } { $game }: { $names }. Pertandingan dimulai.
-lobby-void = Tantangan №{ $number }, { $game }, batal.
+lobby-void = Tantangan { $game } №{ $number } batal.
 lobby-lapsed = Tidak ada yang menjawab dalam sehari.
 lobby-changed = Opsinya sedang diubah: lanjut sebagai №{ $number }.
 lobby-withdrawn = Tantangan ditarik.
@@ -159,7 +168,7 @@ key-join = Ikut
 key-start = Mulai
 key-leave = Keluar
 key-change = ⚙ Ubah opsi
-key-withdraw = Tarik
+key-withdraw = Tarik tantangan
 key-accept = Terima
 key-decline = Tolak
 key-yes = Ya
@@ -276,7 +285,7 @@ news-objected = { $seat } keberatan: dadu dilempar ulang.
 object-late = Terlambat: hasilnya tetap.
 object-own = Hanya yang lain yang bisa keberatan atas lemparanmu.
 news-undone = { $people ->
-   *[other] { $seat } menarik langkah kembali.
+   *[other] { $seat } menarik kembali langkahnya.
 }
 ask-private = Ini rahasia: kirim lewat chat pribadi, jangan di sini.
 ask-alone = Ini rahasia: ketuk tombol di bawah. Pertanyaannya hanya terlihat { $several ->
@@ -290,14 +299,14 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
 alone-board = №{ $number }: papanmu.
 alone-kept = Kucatat: { $answer }
 alone-off = Saat ini belum bisa di grup ini. Buka saja chat pribadi kita.
-alone-nothing = Di sini tidak ada yang khusus untuk matamu.
+alone-nothing = Di sini tidak ada yang hanya boleh kamu lihat.
 alone-wait = Pelan-pelan: coba lagi sebentar.
 alone-late = Terlambat: pertandingannya sudah berlanjut.
 alone-idle = Tidak ada pertandingan di sini yang menunggu rahasia darimu.
 alone-failed = { $seat }, { $match } menunggu rahasia darimu, tapi aku tidak bisa menanyakannya di sini: buka chat pribadi kita dan tekan Mulai.
 ask-sealed = Ketuk satu tombol: orang lain tidak melihat yang mana.
 ask-wait = Menunggu { $players }.
-board-written = Grup ini tidak mengizinkan foto, jadi ini papannya dalam huruf:
+board-written = Grup ini tidak mengizinkan foto, jadi ini papannya dalam bentuk teks:
 board-no-place = { $place } tidak ada di lembar ini; sudut terakhirnya { $last }.
 film-barred = Filmnya tidak bisa kutampilkan di sini: grup ini tidak mengizinkan GIF.
 card-barred = Kartunya tidak bisa kutampilkan di sini: grup ini tidak mengizinkan foto.
@@ -343,9 +352,9 @@ clock-turn = { $turn } per langkah
 clock-reserve = { $reserve } untuk seluruh pertandingan
 clock-blitz = { $turn } per langkah; kalau telat, langkahnya acak
 clock-allowed = 10s+1m, 12h+2d, kilat, tidak
-clock-about = waktu per langkah, dan cadangan untuk seluruh pertandingan; di main kilat, yang telat dilangkahkan acak
+clock-about = waktu per langkah, dan cadangan untuk seluruh pertandingan; saat main kilat, langkah yang telat dipilih acak
 resigns-allowed = ya, tidak
-resigns-about = komputer boleh menyerah kalau sudah tidak ada harapan; kalau tidak disebut, berlaku mulai level 3
+resigns-about = komputer boleh menyerah kalau keadaan sudah tidak bisa berubah lagi; kalau tidak disebut, berlaku mulai level 3
 hints-about = boleh tidaknya minta saran langkah dengan /hint; kalau tidak disebut, boleh selama rating tidak dipertaruhkan
 clock-left = ⏳ { $clocks }
 clock-running = { $seat } { $turn } + { $reserve }
@@ -362,7 +371,7 @@ news-blitz = { $people ->
 news-blitz-secret = { $people ->
    *[other] { $seat } terlalu lama, jadi langkahnya acak.
 }
-news-long = Pertandingan ini sudah { $most } baris, lebih dari itu tidak bisa kucatat. Berakhir di sini dan tidak dihitung.
+news-long = Pertandingan ini sudah { $most } baris, lebih dari itu tidak bisa kucatat. Pertandingannya berakhir di sini dan tidak dihitung.
 news-unattended = Sepuluh giliran berturut-turut dimainkan acak: sepertinya tidak ada yang main.
 news-absent = { $people ->
    *[other] { $seat } tidak melangkah selama seminggu: dianggap menyerah.
@@ -381,15 +390,15 @@ remind-silence = { $match }: { $players }, ditunggu langkahnya. Seminggu diam di
 ## The table
 
 offer-draw = { $seat } menawarkan seri di №{ $number }.
-offer-undo = { $seat } minta menarik langkah kembali di №{ $number }.
+offer-undo = { $seat } minta menarik kembali langkahnya di №{ $number }.
 sure-resign = { $match }: { $seat }, mau menyerah?
 host-asked = Yang memulai pertandingan ditanya di sana.
 sure-resign-along = { $match }: { $by } mau menyerah. { $host }, kamu yang memulai: diakhiri saja?
 sure-cancel-along = { $match }: { $by } mau membatalkan. { $host }, kamu yang memulai: diakhiri tanpa dihitung?
 sure-cancel = { $match }: dibatalkan saja? Jadinya tidak dihitung.
 sure-drop = { $match }: { $seat }, { $name } sudah keluar dari grup. Tidak usah ditunggu? Dianggap kehabisan waktu.
-sure-draw = { $match }: { $seat }, kutawarkan seri di sana?
-sure-undo = { $match }: { $seat }, kumintakan langkahmu kembali di sana?
+sure-draw = { $match }: { $seat }, mau kutawarkan seri di sana?
+sure-undo = { $match }: { $seat }, mau kutanyakan di sana apa langkahmu boleh ditarik kembali?
 sure-move = { $match }: { $seat }, “{ $move }” – yakin? Tidak bisa ditarik lagi.
 sure-how-reply = Tekan tombol atau balas “ya”. Kalau tidak ada jawaban dalam semenit, tidak ada yang berubah.
 sure-how = Tekan tombol atau ketik “ya”. Kalau tidak ada jawaban dalam semenit, tidak ada yang berubah.
@@ -408,14 +417,14 @@ hint-more = petunjuk: “{ $move }”. { $more }
 hint-later = Petunjuk kuberikan saat giliranmu.
 hint-thinking = Petunjukmu masih kupikirkan.
 hint-nothing = Untuk langkah ini aku tidak punya petunjuk.
-hint-rated = Di pertandingan berating tidak ada petunjuk, kecuali tantangannya memuat “petunjuk=ya”.
-hint-cup = Di piala ini tidak ada petunjuk. Kalau mau ada, buka piala dengan “petunjuk=ya”.
-hint-daily = Untuk teka-teki hari ini tidak ada petunjuk.
+hint-rated = Di pertandingan dengan rating tidak ada petunjuk, kecuali tantangannya memuat “petunjuk=ya”.
+hint-cup = Di turnamen ini tidak ada petunjuk. Kalau mau ada, buka turnamen dengan “petunjuk=ya”.
+hint-daily = Untuk teka-teki harian tidak ada petunjuk.
 hint-off = Pertandingan ini disepakati tanpa petunjuk.
-hint-none = Tidak ada yang lebih dari yang terlihat di gambar.
-hint-private = Ini hanya untuk matamu: buka chat pribadi kita dan tulis /hint di sana. { $link }
-hint-shut = { $match }: { $seat }, jawabannya hanya untuk matamu, tapi aku tidak bisa menulis ke chat pribadimu. Buka chat kita, tekan Mulai, lalu tanya lagi.
-back = №{ $number }, langkah { $ply }: { $seat } memainkan “{ $played }”. Lebih baik “{ $better }”.
+hint-none = Tidak ada lagi selain yang terlihat di gambar.
+hint-private = Ini hanya boleh kamu lihat: buka chat pribadi kita dan tulis /hint di sana. { $link }
+hint-shut = { $match }: { $seat }, jawabannya hanya boleh kamu lihat, tapi aku tidak bisa menulis ke chat pribadimu. Buka chat kita, tekan Mulai, lalu tanya lagi.
+back = №{ $number }, langkah { $ply }: { $seat } memainkan “{ $played }”. Lebih bagus “{ $better }”.
 back-points = Ruginya { $points } poin.
 back-chances = Dengan langkah itu: { $before }. Setelah langkah yang dimainkan: { $after }.
 back-looking = Pertandingannya sedang kuperiksa.
@@ -428,9 +437,9 @@ back-none-found = №{ $number }: tidak kutemukan langkah yang merugikan banyak.
 back-failed = №{ $number }: aku tidak berhasil menghitung nilai langkah-langkahnya.
 value-points = unggul { $points } poin di akhir
 value-won = menang
-value-ahead = lebih baik
+value-ahead = unggul
 value-level = seimbang
-value-behind = lebih buruk
+value-behind = tertinggal
 value-lost = kalah
 export-secret = Catatan ini memuat rahasia; baru bisa dibuka setelah pertandingan selesai.
 replay-secret = Pertandingan ini memuat rahasia; filmnya ada setelah selesai.
@@ -448,12 +457,12 @@ matches-turn = { $match }: giliran { $asked }
 turns-head = Giliranmu:
 turns-none = Sekarang tidak ada yang menunggumu.
 matches-more = dan { $count } lagi
-fair-pledge = №{ $number }: semua keberuntungan berasal dari satu rahasia yang diundi saat tantangan dibuat. SHA-256-nya: { $pledge }
+fair-pledge = №{ $number }: semua yang acak berasal dari satu rahasia yang diundi saat tantangan dibuat. SHA-256-nya: { $pledge }
 fair-wait = Rahasianya dibuka setelah pertandingan selesai; lalu siapa saja bisa memeriksa bahwa tidak ada yang diubah.
 fair-secret = Rahasianya: { $secret }
 fair-joined = Urutan orang bergabung:
     { $joined }
-fair-seed = Benih = SHA-256 dari 32 bita rahasia itu dan tiap baris ini dengan ganti baris: { $seed }
+fair-seed = Benih = SHA-256 dari 32 byte rahasia itu dan tiap baris ini dengan ganti baris (LF): { $seed }
 fair-dice = Dadu berasal dari benih itu. Tiap langkah punya aliran ChaCha20 sendiri (kunci: benih; aliran: 0 untuk persiapan, lalu nomor langkah; penghitung mulai 0), dibaca sebagai kata 32 bit. Dadu bersisi n mengambil kata w berikutnya yang di bawah kelipatan n terbesar sampai 2³²: yang keluar w mod n + 1. Program pendeknya dalam Python ada di docs/fair.md.
 
 ## Reading
@@ -487,9 +496,9 @@ help-cancel = /cancel (batalkan)
 help-hint = /hint (saran langkahku, hanya untukmu)
 help-export = /export (catatan)
 help-replay = /replay (pertandingan sebagai film)
-help-fair = /fair (periksa keberuntungan)
+help-fair = /fair (periksa acakannya)
 help-cup = /cup (turnamen)
-help-daily = /daily (teka-teki hari ini)
+help-daily = /daily (teka-teki harian)
 help-top = /top (peringkat)
 help-stats = /stats (hasilmu)
 help-privacy = /privacy (datamu)
@@ -511,7 +520,7 @@ catalogue-line = { $game }: { $brief }, { $most ->
     [1] sendirian
    *[other] { $counts } orang
 }
-catalogue-alone = Permainan sendirian: /{ $game }
+catalogue-alone = Untuk main sendiri: /{ $game }
 catalogue-command = Untuk menantang teman: /{ $game } @teman
 catalogue-levels = 🤖 1 … 5: lawan komputer, 5 paling kuat.
 catalogue-how-strong = Seberapa kuat aku harus main? 1 gampang, 5 sekuat tenaga.
@@ -532,8 +541,8 @@ family-boards = Di papan
 family-races = Balapan
 family-chips = Keping
 family-children = Untuk anak
-family-luck = Murni untung-untungan
-family-alone = Sendirian
+family-luck = Untung-untungan
+family-alone = Main sendiri
 
 settings-head = Pengaturan chat ini
 setting-lang = Bahasa
@@ -559,7 +568,7 @@ setting-hours = { $from }.00 sampai { $to }.00
 setting-zone = Zona waktu
 setting-utc = UTC{ $zone }
 setting-place = { $zone }
-setting-daily = Teka-teki hari ini
+setting-daily = Teka-teki harian
 setting-daily-off = hanya kalau diminta
 setting-daily-on = tiap pagi jam sembilan
 setting-month = Peringkat bulanan
@@ -605,7 +614,7 @@ setting-key-zone = zona | zona waktu
 setting-key-daily = teka-teki
 setting-key-month = bulan | bulanan
 setting-key-move = langkah
-setting-key-app = ketuk
+setting-key-app = ketuk | aplikasi
 setting-key-colours = warna
 setting-key-times = sisa | sisa waktu
 setting-key-cards = tantangan
@@ -634,13 +643,13 @@ command-matches = pertandingan di sini
 command-rules = aturan permainan
 command-resign = menyerah
 command-draw = tawarkan seri
-command-undo = minta menarik langkah kembali
+command-undo = minta menarik kembali langkahmu
 command-cancel = batalkan pertandingan
 command-hint = saran langkahku, hanya untukmu
 command-export = catatan pertandingan sebagai file
 command-replay = pertandingan sebagai film
-command-fair = periksa bahwa keberuntungan tidak dicurangi
-command-daily = teka-teki hari ini, sama untuk semua
+command-fair = periksa bahwa yang acak tidak dicurangi
+command-daily = teka-teki harian, sama untuk semua
 command-cup = turnamen: /cup dots
 command-top = siapa yang paling jago di sini
 command-stats = hasilmu, atau hasil orang lain
@@ -653,9 +662,9 @@ inline-refused = ✗ { $move }
 inline-gain = { $match }: +{ $points } poin
 inline-off = Tantangan lewat @nama dimatikan di sini. Ketik sendiri: /{ $game }
 inline-challenge = { $name } mengajak main { $into }. Siapa ikut?
-guest-how = Tulis permainan setelah namaku, misalnya: @{ $bot } dots
+guest-how = Tulis nama permainannya setelah namaku, misalnya: @{ $bot } dots
 inline-title = { $game } · { $terms }
-inline-blitz = Main kilat hanya bisa di chat yang ada akunya: di tempat lain papan tidak cukup cepat berubah.
+inline-blitz = Main kilat hanya bisa di chat tempat aku bergabung: di tempat lain papannya tidak cukup cepat berubah.
 nudge = { $names }, sekarang giliran { $several ->
     [yes] kalian
    *[no] kamu

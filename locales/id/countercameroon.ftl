@@ -35,7 +35,7 @@ countercameroon-set-values = { $value ->
    *[other] jumlah bernilai 1 sampai 11
 }
 
-countercameroon-word-throw = lempar | kocok
+countercameroon-word-throw = lempar | kocok | lempar dadu
 countercameroon-word-name = sebut
 countercameroon-word-mark = tandai | tanda
 countercameroon-word-again = lagi | lempar lagi | ulang
@@ -57,8 +57,8 @@ countercameroon-reject-sums = Dadu ini memberi: { $ways }.
 countercameroon-reject-again = Tidak ada lemparan lagi di giliran ini: tandai yang ada.
 countercameroon-reject-name = Sebut dadu yang jumlahnya masih terbuka.
 
-countercameroon-sheet = Empat tanda merebut
-countercameroon-sheet-two = Empat tanda merebut; lempar { $throw }
+countercameroon-sheet = Empat tanda: direbut
+countercameroon-sheet-two = Empat tanda: direbut; lempar { $throw }
 countercameroon-sheet-closed = ditutup
 countercameroon-sheet-points = poin
 

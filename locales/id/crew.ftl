@@ -15,8 +15,8 @@ crew-rules =
 
     Tiap ronde satu giliran masing-masing. Poin terbanyak setelah sepuluh ronde menang; “ronde” mengubah jumlahnya.
 
-crew-word-roll = lempar | kocok | lagi
-crew-word-hold = stop | berhenti | setop
+crew-word-roll = lempar | kocok | lagi | lempar dadu
+crew-word-hold = stop | berhenti | cukup | setop
 
 crew-ask = awakmu { $sum }, sisa { $left } lemparan. Lempar kedua dadu lagi atau stop?
 crew-ask-all = kapalnya lengkap, sisa { $left } lemparan. Lempar awak lagi atau stop?
@@ -25,10 +25,10 @@ crew-ship = { $seat }, lemparan { $throw }: { $faces }. Kapalnya ada, kaptennya 
 crew-captain = { $seat }, lemparan { $throw }: { $faces }. Kaptennya ada, mualimnya belum.
 crew-manned = { $seat }, lemparan { $throw }: { $faces }. Semua sudah naik, awaknya { $sum }.
 crew-scored = { $seat }, lemparan { $throw }: { $faces }. Giliran selesai, { $sum } poin untuk awaknya.
-crew-nothing = { $seat }, lemparan { $throw }: { $faces }. Giliran selesai, belum lengkap: nihil.
+crew-nothing = { $seat }, lemparan { $throw }: { $faces }. Giliran selesai, belum lengkap: nol poin.
 
 crew-lesson-1 = Kapal 6, kapten 5, mualim 4: berurutan
 crew-lesson-2 = Dua sisanya jadi awak: 6 + 3 = 9
 crew-lesson-3 = “lempar” cari lebih, “stop” catat
-crew-lesson-4 = Tidak ada 4 sampai lemparan ketiga: nihil
-crew-sheet = Ronde { $round } dari { $rounds }. Dulu 6, 5, 4; dua sisanya dihitung
+crew-lesson-4 = Tidak ada 4 sampai lemparan ketiga: nol
+crew-sheet = Ronde { $round } dari { $rounds }. 6, 5, 4 dulu; dua sisanya dihitung

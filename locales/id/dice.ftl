@@ -67,8 +67,8 @@ dice-sheet-round = Ronde { $round } dari { $rounds }
 dice-sheet-points = poin
 dice-sheet-now = kini
 dice-sheet-made = ronde: +{ $sum }
-dice-sheet-runs = +{ $sum } dulu
-dice-sheet-lost = nihil
+dice-sheet-runs = sudah +{ $sum }
+dice-sheet-lost = nol
 dice-sheet-past = tadi { $sum }
 dice-sheet-past-lost = tadi 0
 dice-sheet-wins = poin: { $count }
@@ -157,7 +157,7 @@ dice-board-general = jenderal
 dice-board-yacht = yacht
 dice-board-large = besar
 dice-board-small = kecil
-dice-board-pairs = pasang
+dice-board-pairs = 2 psg
 dice-board-three = 3 sama
 dice-board-pair = pasang
 dice-board-bonus = bonus
@@ -209,7 +209,7 @@ dice-board-sevens = tujuh
 nearest-ask-roll = lempar dadunya
 nearest-ask = { $best ->
     [0] jumlahmu { $sum }{ $sure ->
-        [yes] , yang lain sudah keluar: stop berarti menang ronde
+        [yes] , yang lain sudah keluar: stop berarti menang ronde ini
        *[no] {""}
     }. Lempar lagi atau stop?
    *[other] jumlahmu { $sum }, yang terbaik sejauh ini { $best }. Lempar lagi atau stop?

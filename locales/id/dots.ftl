@@ -3,11 +3,11 @@ dots-also = titik | kepung
 dots-about = Kepung titik lawan dengan rantai titikmu sendiri. Permainan klasik kertas kotak-kotak, sampai 39 × 32.
 dots-brief = setengah jam
 dots-rules =
-    Bergiliran menaruh titik di persilangan dua garis; titik tidak pernah pindah. Tutup rantai titikmu – bersebelahan mendatar, menurun, atau miring – mengelilingi titik lawan, dan titik itu tertangkap: di dalamnya tidak ada yang main lagi, tiap titik di dalam satu poin. Tepi lembar bukan dinding.
+    Bergiliran menaruh titik di persilangan dua garis; titik tidak pernah pindah. Tutup rantai titikmu – bersebelahan mendatar, menurun, atau miring – mengelilingi titik lawan, dan titik itu tertangkap: di sana tidak ada yang main lagi, tiap titik di dalamnya satu poin. Tepi lembar bukan dinding.
 
     Daerah tanpa titik lawan hanyalah rumah. Titik lawan yang ditaruh di sana langsung hilang, kecuali kalau ia menutup rantai mengelilingi sebagian dindingnya. Tawanan di daerah yang tertangkap bebas lagi.
 
-    Ketik kolom dan baris: j10. Titik pertama di daerah berarsir. /hint menunjukkan rumah, diam-diam.
+    Ketik kolom dan baris: j10. Titik pertama di daerah berarsir. /hint menunjukkan rumah, hanya untukmu.
 
     Selesai kalau lembar penuh, kalau keduanya sepakat (poin yang menentukan), atau dengan kata:
     • mendarat – titikmu yang tidak tersambung ke tepi jadi milik lawan. Setelah itu kamu harus tetap unggul.

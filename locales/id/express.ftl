@@ -15,7 +15,7 @@ express-rules =
 
     Poin terbanyak menang. Semua memutuskan diam-diam; dengan “bersama=tidak” masing-masing melempar sendiri. Dengan “disebut” pemain bergiliran menyebut lemparan, tiga puluh semuanya.
 
-express-word-throw = lempar | kocok
+express-word-throw = lempar | kocok | lempar dadu
 express-word-name = sebut
 express-word-take = ambil | tandai
 express-word-out = buang | tanpa

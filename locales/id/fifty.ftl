@@ -17,9 +17,9 @@ fifty-opt-goal = berapa poin untuk menang
 fifty-key-goal = target | poin
 fifty-set-goal = { $value } poin menang
 
-fifty-word-roll = lempar | kocok
+fifty-word-roll = lempar | kocok | lempar dadu
 
-fifty-threw = { $seat } melempar { $faces }: nihil.
+fifty-threw = { $seat } melempar { $faces }: tidak dapat apa-apa.
 fifty-scored = { $seat } melempar { $faces }: { $points } poin, total { $total }.
 fifty-lost = { $seat } melempar { $faces }: semua poin hilang!
 

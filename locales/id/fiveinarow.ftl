@@ -1,6 +1,6 @@
 fiveinarow-name = Lima berjajar
 fiveinarow-also = lima jajar | lima sebaris
-fiveinarow-about = Silang dan bulat di lembar tanpa batas: siapa duluan membuat lima berjajar, menang.
+fiveinarow-about = Silang dan bulat di lembar tanpa batas: yang duluan membuat lima berjajar menang.
 fiveinarow-brief = sepuluh menit
 fiveinarow-rules =
     Di kertas tanpa batas (40 × 40 kotak, tidak akan penuh) kalian bergiliran menaruh silang dan bulat, satu di kotak kosong mana saja. Lima pertama yang berjajar – mendatar, menurun, atau miring – menang; lembar penuh berarti seri. Gambar menunjukkan bagian yang dipakai dan melebar seperlunya.

@@ -5,7 +5,7 @@ floatingsquare-brief = lima menit
 floatingsquare-rules =
     Silang pertama ada di tengah lembar. Lalu bulat dan silang bergiliran, satu tanda di kotak kosong tiap kali.
 
-    Semua tanda bersama-sama harus muat di persegi 4 × 4 kotak. Letak persegi itu terserah kalian: kotak berarsir adalah yang masih mungkin. Dengan tanda keenam belas persegi penuh dan pertandingan selesai.
+    Semua tanda bersama-sama harus muat di persegi 4 × 4 kotak. Letak persegi itu terserah para pemain: kotak berarsir adalah yang masih mungkin. Dengan tanda keenam belas persegi penuh dan pertandingan selesai.
 
     Tiap tiga tandamu yang bersebelahan – mendatar, menurun, atau miring – bernilai satu poin, jadi empat berjajar bernilai dua. Poin terbanyak menang; sama berarti seri.
 

@@ -9,7 +9,7 @@ footballbounce-rules =
 
     Dinding langsung memantulkan bola, seperti cahaya di cermin. Kalau garis pantulannya sudah ada, lanjut sesukamu. Dari sudut tidak ada jalan keluar.
 
-    Panah di samping namamu menunjukkan arah seranganmu. Garis masuk gawang berarti gol (biasanya d1, e1, f1 atau d11, e11, f11: tiang ikut dihitung), di gawang sendiri untuk lawan. Yang harus jalan tapi tidak bisa, kalah ronde. Lalu lapangan bersih lagi, dan yang kalah mulai.
+    Panah di samping namamu menunjukkan arah seranganmu. Garis masuk gawang berarti gol (biasanya d1, e1, f1 atau d11, e11, f11: tiang ikut dihitung), ke gawang sendiri: gol untuk lawan. Yang harus jalan tapi tidak bisa, kalah ronde. Lalu lapangan bersih lagi, dan yang kalah mulai.
 
     Ketik titik berikutnya, f7, atau arah, tg (tenggara). Kalau di f7 sudah pernah ada garis, boleh ketik rangkaian: f7 g8.
 footballbounce-opt-size = lebar dan panjang lapangan dalam kotak, keduanya genap; gawang ada di sisi pendek

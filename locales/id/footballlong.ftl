@@ -1,13 +1,13 @@
 footballlong-name = Bola jauh
 footballlong-also = umpan jauh | bola kertas umpan jauh
-footballlong-about = Sepak bola di kertas, empat garis tiap giliran: bola hanya ke titik yang belum dilewati, dan yang kehabisan jalan memberi tendangan bebas.
+footballlong-about = Sepak bola di kertas, empat garis tiap giliran: bola hanya ke titik yang belum dilewati, dan kalau kamu kehabisan jalan, lawan menendang bebas.
 footballlong-brief = seperempat jam
 footballlong-rules =
     Bola mulai di tengah. Satu giliran adalah empat garis mengikuti garis kertas, masing-masing ke titik yang belum dilewati. Tepi lapangan tertutup, tapi titik di antara tiang gawang terbuka.
 
     Dari titik di antara tiang, melangkahlah melewati garis gawang: gol. Giliran seperti itu boleh kurang dari empat garis. Menyentuh garis gawang saja belum gol. Panah di samping namamu menunjukkan arah seranganmu.
 
-    Kalau kamu tidak punya giliran penuh lagi, lawan menendang bebas: enam garis lurus ke salah satu dari delapan arah, menembus semua garis, tapi tidak keluar lapangan kecuali ke gawangmu. Tiang memantulkan bola. Setelah sepuluh tendangan berturut-turut ada penalti: keduanya memilih sisi diam-diam.
+    Kalau kamu tidak bisa jalan penuh lagi, lawan menendang bebas: enam garis lurus ke salah satu dari delapan arah, menembus semua garis, tapi tidak keluar lapangan kecuali ke gawangmu. Tiang memantulkan bola. Setelah sepuluh tendangan berturut-turut ada penalti: keduanya memilih sisi diam-diam.
 
     Setelah gol, yang kebobolan mulai. Ketik titik atau arah: i12 i11 j11 j10, u u t u, tendang tl. “langkah=miring”: tiga garis, boleh miring, dan tidak boleh bersilangan.
 footballlong-opt-size = lebar dan panjang lapangan dalam kotak, keduanya genap; gawang ada di sisi pendek
@@ -64,7 +64,7 @@ footballlong-right = kanan →
 footballlong-ball = ●
 footballlong-none = ·
 footballlong-goal = Gol untuk { $seat }!
-footballlong-stuck = { $seat } tidak punya giliran penuh lagi: tendangan bebas untuk { $other }.
+footballlong-stuck = { $seat } tidak bisa jalan penuh lagi: tendangan bebas untuk { $other }.
 footballlong-penalties = Sepuluh tendangan bebas berturut-turut: penalti! { $seat } menembak duluan.
 footballlong-converted = { $seat } mencetak gol penalti.
 footballlong-saved = { $other } menepis penalti { $seat }.
@@ -85,14 +85,14 @@ footballlong-reject-slants = Di sini garis mengikuti garis kertas, dan dari { $b
 footballlong-reject-visited = Di { $ball } sudah pernah ada garis.
 footballlong-reject-crosses = Dari { $ball } garis itu memotong garis lain.
 footballlong-reject-border = { $ball } ada di tepi, yang tertutup kecuali di antara tiang.
-footballlong-reject-leaves = Dari { $ball } garis itu keluar lapangan. Gol dicetak dari titik yang tepat di antara tiang.
+footballlong-reject-leaves = Dari { $ball } garis itu keluar lapangan. Gol dicetak dari titik di antara kedua tiang, bukan dari tiangnya.
 footballlong-reject-own = Dari { $ball } itu gawangmu sendiri; seranganmu ke gawang satunya.
 footballlong-reject-count = Itu { $count } garis; satu giliran { $want }, kurang dari itu hanya kalau gol.
 footballlong-reject-goal = Saat itu bola sudah masuk gawang. Hapus sisanya.
 footballlong-reject-kick = Tendangan { $arrow } sepanjang itu keluar lapangan. Yang tetap di dalam: { $arrows }
 footballlong-reject-shorter = Di sini tidak ada tendangan yang penuh, jadi yang terpanjang berlaku, { $links } garis: { $arrows }
 footballlong-reject-no-kick = Bola masih bisa digerakkan, jadi tidak ada tendangan. Sebut titik-titik jalurmu.
-footballlong-reject-only-kick = { $other } tidak punya giliran penuh, jadi kamu menendang bebas. Pilih arah, misalnya tendang tl.
+footballlong-reject-only-kick = { $other } tidak bisa jalan penuh, jadi kamu menendang bebas. Pilih arah, misalnya tendang tl.
 footballlong-reject-wide = Gawang { $goal } kotak terlalu lebar: di sini paling lebar { $most }.
 
 footballlong-lesson-1 = Andi buntu: Bayu menendang bebas

@@ -7,27 +7,27 @@ fourrows-brief = enam dadu, lima belas menit
 fourrows-rules =
     Masing-masing punya empat baris: merah dan kuning dari 2 sampai 12, hijau dan biru dari 12 ke 2. Silang angka hanya dari kiri ke kanan; yang dilompati hilang.
 
-    Bergiliran melempar dua dadu putih dan satu tiap warna. Dulu semua boleh menyilang jumlah dadu putih di satu baris, diam-diam. Lalu yang melempar boleh menyilang putih tambah warna, di baris warna itu. Yang melempar dan tidak menyilang apa-apa kena penalti.
+    Bergiliran melempar dua dadu putih dan satu tiap warna. Pertama, semua boleh menyilang jumlah dadu putih di satu baris, diam-diam. Lalu yang melempar boleh menyilang putih tambah warna, di baris warna itu. Yang melempar dan tidak menyilang apa-apa kena penalti.
 
-    Tekan tombol, atau ketik baris dan angkanya: “merah 7” atau “m7”; “lewat” tidak menyilang. Jumlah putih: ke bot lewat chat pribadi.
+    Tekan tombol, atau ketik baris dan angkanya: “merah 7” atau “m7”; “lewat” kalau tidak menyilang. Jumlah putih: ke bot lewat chat pribadi.
 
     Angka terakhir perlu lima silang dulu. Gemboknya ikut disilang; beberapa orang boleh sekaligus. Lalu baris itu ditutup dan dadunya disingkirkan. Selesai kalau dua baris tergembok, atau ada yang kena penalti keempat.
 
     Silang di satu baris bernilai 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66, dan 78 poin, penalti mengurangi 5. 4, 7, 0, dan 2 silang dengan satu penalti: 10 + 28 + 0 + 3 − 5 = 36. Poin terbanyak menang.
 
-fourrows-opt-locks = berapa baris tergembok mengakhiri pertandingan
-fourrows-opt-penalties = berapa penalti satu pemain mengakhiri pertandingan
+fourrows-opt-locks = jumlah baris tergembok yang mengakhiri pertandingan
+fourrows-opt-penalties = jumlah penalti satu pemain yang mengakhiri pertandingan
 fourrows-key-locks = gembok
 fourrows-key-penalties = penalti
-fourrows-set-locks = { $value } baris tergembok, selesai
-fourrows-set-penalties = { $value } penalti, selesai
+fourrows-set-locks = selesai di { $value } baris tergembok
+fourrows-set-penalties = selesai di { $value } penalti
 
-fourrows-word-throw = lempar | kocok
+fourrows-word-throw = lempar | kocok | lempar dadu
 fourrows-word-red = merah | m
 fourrows-word-yellow = kuning | k
 fourrows-word-green = hijau | h
 fourrows-word-blue = biru | b
-fourrows-word-pass = lewat
+fourrows-word-pass = lewat | skip
 
 fourrows-row-red = merah
 fourrows-row-yellow = kuning

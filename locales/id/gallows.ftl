@@ -13,7 +13,7 @@ gallows-rules =
 
     “pembuat=bot”: bot membuat kata dan semua menebak; sendirian selalu begitu. “ujung=tidak” menyembunyikan huruf pertama dan terakhir, “nyawa” memendekkan gambar, “boleh=bebas” membolehkan kata di luar kamus. “kata=5”: lima kata; yang menemukan membuat kata berikutnya, terbanyak menang.
 gallows-opt-setter = siapa yang membuat kata: pemain, atau bot untuk semua
-gallows-opt-lang = bahasa katanya
+gallows-opt-lang = bahasa kata-katanya
 gallows-opt-ends = huruf pertama dan terakhir diperlihatkan
 gallows-opt-lives = berapa coretan sampai gambarnya jadi
 gallows-opt-allow = kata apa yang boleh: dari kamus, atau bebas
@@ -70,8 +70,8 @@ gallows-missed = { $seat }: { $letter } – tidak ada, satu coretan.
 gallows-ends = { $seat }: { $letter } – tidak ada lagi. Gratis.
 gallows-no = { $seat }: { $word } – bukan, satu coretan.
 gallows-guessed = { $seat } menemukannya: { $word }!
-gallows-drawn-out = Gambarnya jadi. Katanya { $word }.
-gallows-called-off = Pembuat kata sudah keluar. Katanya { $word }.
+gallows-drawn-out = Gambarnya jadi. Jawabannya { $word }.
+gallows-called-off = Pembuat kata sudah keluar. Jawabannya { $word }.
 
 gallows-feat = { $strokes ->
     [0] tanpa coretan

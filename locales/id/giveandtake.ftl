@@ -7,7 +7,7 @@ giveandtake-brief = satu dadu, lima menit
 giveandtake-rules =
     Masing-masing punya sepuluh keping, dan ingin menghabiskannya.
 
-    Saat giliranmu, lempar satu dadu. Berikan keping sebanyak angkanya ke pemain berikutnya – yang di kirimu, andai kalian duduk melingkar. Angka 6 lain: singkirkan satu keping dari permainan.
+    Saat giliranmu, lempar satu dadu. Berikan keping sebanyak angkanya ke pemain berikutnya – yang di kirimu, andai duduk melingkar. Angka 6 lain: singkirkan satu keping dari permainan.
 
     Kalau angkanya lebih dari kepingmu, tidak terjadi apa-apa.
 
@@ -21,7 +21,7 @@ giveandtake-opt-chips = berapa keping masing-masing
 giveandtake-key-chips = keping
 giveandtake-set-chips = masing-masing { $value } keping
 
-giveandtake-word-roll = lempar | kocok
+giveandtake-word-roll = lempar | kocok | lempar dadu
 
 giveandtake-gives = { $seat } melempar { $face }: { $chips } untuk { $other }.
 giveandtake-away = { $seat } melempar { $face }: satu keping disingkirkan.
@@ -30,8 +30,8 @@ giveandtake-sheet = Yang pertama kehabisan keping menang
 giveandtake-sheet-away = { $count } disingkirkan
 giveandtake-sheet-gives = memberi { $count }
 giveandtake-sheet-six = { $face }: satu keping disingkirkan
-giveandtake-sheet-few = { $face } lebih dari { $count }, jadi nihil
+giveandtake-sheet-few = { $face } lebih dari { $count }, batal
 
 giveandtake-lesson-1 = Bayu melempar 3: tiga keping untuk Andi
 giveandtake-lesson-2 = Angka 6 menyingkirkan satu keping
-giveandtake-lesson-3 = “lempar”: 4 langsung menang, 5 nihil
+giveandtake-lesson-3 = “lempar”: 4 langsung menang, 5 percuma

@@ -11,7 +11,7 @@ goose-rules =
 
     6, jembatan: menyeberang ke 12. 19, penginapan: kehilangan dua giliran. 31, sumur, dan 52, penjara: tunggu sampai ada yang datang ke sana, tapi paling lama tiga giliran. 42, labirin: kembali ke 30. 58, maut: kembali ke awal.
 
-    Kalau kamu sampai di petak yang ada orangnya, bidak itu pindah ke petak asalmu.
+    Kalau petaknya sudah ditempati, bidak di sana pindah ke petak asalmu.
 
     Harus tepat 63: kelebihannya dihitung mundur. Dari 60, angka 5 membawamu ke 63 lalu mundur ke 61. Angsa saat mundur membawamu mundur lagi.
 
@@ -24,7 +24,7 @@ goose-set-pair = { $value ->
    *[other] satu dadu
 }
 
-goose-word-roll = lempar | kocok
+goose-word-roll = lempar | kocok | lempar dadu
 
 goose-threw = { $seat } melempar { $faces }: { $stops }.
 goose-stop-square = di { $square }

@@ -13,7 +13,7 @@ gridlock-rules =
 
     Kalau di tabelmu tidak ada tempat, giliranmu hilang. Kamu masih boleh mengarsir di tabel lawan, atau ketik “lewat”. Kalau tidak ada tempat sama sekali, giliran lewat sendiri.
 
-    Dua giliran hilang berturut-turut mengakhiri ronde, siapa pun yang kehilangan. Kotak terarsir terbanyak di tabel sendiri menang. Beberapa ronde dijumlahkan.
+    Dua giliran hilang berturut-turut mengakhiri ronde, siapa pun yang kehilangan. Kotak terarsir terbanyak di tabel sendiri menang. Beberapa ronde dijumlahkan, dan yang mulai bergantian.
 gridlock-opt-size = banyak kotak di tiap sisi tabel
 gridlock-key-size = ukuran | tabel
 gridlock-set-size = tabel { $value } × { $value }
@@ -24,8 +24,8 @@ gridlock-set-games = { $value ->
    *[other] { $value } ronde
 }
 
-gridlock-word-throw = lempar | kocok
-gridlock-word-pass = lewat
+gridlock-word-throw = lempar | kocok | lempar dadu
+gridlock-word-pass = lewat | skip
 
 gridlock-pass = lewat
 gridlock-pass-news = { $seat } lewat: giliran hilang.

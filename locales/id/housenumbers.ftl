@@ -11,7 +11,7 @@ housenumbers-rules =
 
     Kalau semua sudah punya angka, yang tertinggi dapat satu poin; kalau sama, masing-masing satu. Lalu pemain berikutnya membuka ronde baru. Poin terbanyak setelah lima ronde menang (opsi “ronde”).
 
-    Dengan “terendah” angka terendah menang. Dengan “buta” tempatnya dipilih sebelum dadu jatuh, dan untung-untungan semata. Dengan satu lemparan untuk semua, semua menulis tiga digit yang sama di tempat pilihan sendiri; pilihan yang lain terlihat kalau semua sudah memilih.
+    Dengan “terendah” angka terendah menang. Dengan “buta” tempatnya dipilih sebelum dadu jatuh, jadi murni untung-untungan. Dengan satu lemparan untuk semua, semua menulis tiga digit yang sama di tempat pilihan sendiri; pilihan yang lain terlihat kalau semua sudah memilih.
 
 housenumbers-opt-lowest = angka terendah menang
 housenumbers-opt-blind = tempat dipilih sebelum dadu jatuh
@@ -29,7 +29,7 @@ housenumbers-set-blind = { $value ->
 housenumbers-word-hundreds = ratusan | ratus
 housenumbers-word-tens = puluhan | puluh
 housenumbers-word-units = satuan | satu
-housenumbers-word-throw = lempar | kocok
+housenumbers-word-throw = lempar | kocok | lempar dadu
 housenumbers-word-name = sebut
 
 housenumbers-hundreds = Ratusan: { $shown }

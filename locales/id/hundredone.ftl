@@ -13,7 +13,7 @@ hundredone-rules =
 
     Poin terbanyak setelah lima ronde menang; “ronde” mengubah jumlahnya. Untuk menulis, tekan tombol, atau ketik angkanya ke bot lewat chat pribadi, misalnya 40.
 
-hundredone-word-throw = lempar | kocok
+hundredone-word-throw = lempar | kocok | lempar dadu
 hundredone-word-name = sebut
 
 hundredone-writes = { $worth }

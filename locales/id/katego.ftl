@@ -7,7 +7,7 @@ katego-brief = dua dadu, lima menit
 katego-rules =
     Masing-masing punya satu baris berisi 12 kolom (15 untuk tujuh pemain atau lebih, 18 untuk sepuluh). Saat giliranmu dua dadu dilempar; tulis jumlahnya di kolom kosong mana saja di barismu: “k7”.
 
-    Kalau kolom 7 sudah terisi di semua baris, 7 poinnya untuk yang angkanya tertinggi sendirian. Kalau yang tertinggi ada dua, kolom itu hangus: tidak ada yang dapat. Poin terbanyak menang.
+    Kalau kolom 7 sudah terisi di semua baris, 7 poinnya untuk yang angkanya tertinggi sendirian. Kalau yang tertinggi lebih dari satu, kolom itu hangus: tidak ada yang dapat. Poin terbanyak menang.
 
     Ada 26 varian lain: satu tabel untuk semua, berpasangan, menawar kolom… Pilih salah satu: /katego varian=besar. Semua namanya ada di opsi.
 
@@ -23,8 +23,8 @@ katego-rules-pairquench = Pasangan duduk berhadapan, dan kolom untuk pasangan de
 katego-rules-rivals = Untuk empat orang, dua pasangan di dua meja: kamu dan rekanmu masing-masing melawan satu lawan. Lawan di meja berbeda mendapat lemparan yang sama, jadi keberuntungan terbagi rata. Tiap meja dihitung seperti katego dasar, lalu tiap pasangan menjumlahkan kedua hasilnya.
 katego-rules-capture = Pasangan duduk berhadapan, dan yang ditulis hasil kali. Begitu kedua rekan punya hasil kali yang sama di satu kolom, kolom itu langsung mereka rebut beserta poinnya; kotak kosong di sana tidak dihitung lagi. Kolom yang tidak direbut siapa pun untuk pasangan dengan jumlah tertinggi saat penuh.
 katego-rules-olympic = Untuk empat orang, dua pasangan. Satu lemparan tiap ronde, dan keempatnya menulis serentak di baris masing-masing. Kamu melihat tulisan lawan, tapi tidak baris rekanmu. Dihitung seperti berpasangan: kolom untuk pasangan dengan jumlah tertinggi.
-katego-rules-psychological = Satu lemparan tiap ronde untuk semua. Kamu menulisnya di barismu sendiri, yang tidak terlihat orang lain sampai akhir. Lalu semua baris dibuka dan dihitung seperti katego dasar: untung kalau kamu berada di tempat yang lain tidak ada.
-katego-rules-diceless = Tanpa dadu: pemain bergiliran menyebut lemparan, misalnya 6 5, dan semua menulis jumlahnya di baris yang tertutup sampai akhir. Tidak ada yang menyebut jumlah yang sama dua kali. Lemparan yang tidak bisa dibagi rata diserahkan ke bot; kalau pemain lebih banyak dari lemparan, yang pertama menyebut satu masing-masing.
+katego-rules-psychological = Satu lemparan tiap ronde untuk semua. Kamu menulisnya di barismu sendiri, yang tidak terlihat orang lain sampai akhir. Lalu semua baris dibuka dan dihitung seperti katego dasar: yang untung yang memilih kolom sepi.
+katego-rules-diceless = Tanpa dadu: pemain bergiliran menyebut lemparan, misalnya 6 5, dan semua menulis jumlahnya di baris yang tertutup sampai akhir. Tidak ada yang menyebut jumlah yang sama dua kali. Lemparan yang tidak bisa dibagi rata diserahkan ke bot; kalau pemain lebih banyak dari lemparan, pemain-pemain pertama menyebut masing-masing satu.
 katego-rules-spare = Kamu punya lima lemparan cadangan untuk seluruh pertandingan: setelah lemparan mana pun boleh dipakai satu untuk melempar kedua dadu lagi. Lemparan terakhir yang berlaku. Selebihnya seperti katego dasar.
 katego-rules-saving = Tiap giliran memberimu dua lemparan. Sedikitnya satu harus dipakai; sisanya disimpan untuk giliran nanti. Lemparan terakhir di giliran itu yang berlaku.
 katego-rules-limited = Kamu punya 20 lemparan untuk semua giliran: sedikitnya satu tiap giliran, selebihnya terserah. Lemparan terakhir di giliran itu yang berlaku. Kalau habis, kotak kosongmu bernilai 0, dan 0 tidak pernah menang.
@@ -34,7 +34,7 @@ katego-rules-skittles = Kamu punya 30 dadu untuk seluruh pertandingan. Tiap gili
 katego-rules-ladder = Kolom diperebutkan satu per satu, dengan 30 dadu tiap pemain. Saat giliranmu, lempar dadu satu per satu sampai jumlahmu di kolom ini melebihi yang terdepan, atau lewat. Kalau lewat atau kurang, kamu keluar dari kolom ini. Yang terakhir bertahan merebutnya dan membuka yang berikut. Kalau hanya kamu yang masih punya dadu, kamu tetap harus melempar untuk tiap kolom; kalau lewat, tidak ada yang dapat. Tiap dadu yang dilempar habis dipakai.
 katego-rules-skirmish = Satu baris kolom 4 sampai 15, dan 30 dadu tiap pemain. Bergiliran melempar dadu sesukanya, dari 1 sampai 10, untuk kolom berikutnya. Yang pertama jumlahnya mencapai angka kolom itu merebutnya. Dadunya habis dipakai; selesai kalau semua kolom sudah direbut atau semua dadu habis.
 katego-rules-trade = Satu baris kolom 4 sampai 15, dan 30 dadu tiap pemain. Untuk kolom berikutnya kalian menawar banyaknya dadu, tiap tawaran lebih tinggi dari sebelumnya; lewat tidak bisa kembali. Yang membuka adalah pemain setelah penawar tertinggi tadi, atau setelah pembuka tadi kalau semua lewat. Penawar tertinggi melempar persis sebanyak itu: kalau jumlahnya mencapai angkanya, kolom jadi miliknya, kalau tidak, hilang untuk semua.
-katego-rules-auction = Seperti dagang, yang ditawar dadu, tiap tawaran lebih tinggi dari sebelumnya. Tapi pemenang lelang melempar, lalu boleh mengambil kolom kosong mana saja yang angkanya tercapai. Dengan 8 boleh mengambil 6 atau 4, misalnya. Kalau tidak ada yang cocok, tidak ada yang diambil dan lelang berikutnya mulai. Kalau semua lewat, pertandingan selesai.
+katego-rules-auction = Seperti “dagang”, yang ditawar dadu, tiap tawaran lebih tinggi dari sebelumnya. Tapi pemenang lelang melempar, lalu boleh mengambil kolom kosong mana saja yang angkanya tercapai. Dengan 8 boleh mengambil 6 atau 4, misalnya. Kalau tidak ada yang cocok, tidak ada yang diambil dan lelang berikutnya mulai. Kalau semua lewat, pertandingan selesai.
 katego-rules-progressive = Satu tabel untuk semua: boleh menulis di satu kolom sesering apa pun, tapi tiap angka baru harus lebih tinggi dari sebelumnya, siapa pun yang menulisnya. Lemparan yang tidak muat di mana pun hilang. Kolom untuk yang menulis angka terakhirnya; kolom kosong tidak bernilai.
 katego-rules-podium = Satu tabel untuk semua. Di tiap kolom, angka tertinggi yang sendirian dapat poinnya, dan yang terendah sendirian kehilangan sebanyak itu, kalau sudah ada dua pemain yang menulis di sana. Boleh tidak menulis: katakan “lewat”.
 katego-rules-golf = Satu tabel untuk semua, dan 50 dadu tiap pemain. Tiap giliran lempar sesukamu, dari 1 sampai 10, dan tulis jumlahnya; tiap angka baru di satu kolom harus lebih tinggi dari sebelumnya. Tanpa dadu kamu keluar. Kolom untuk angka terakhirnya.
@@ -193,7 +193,7 @@ katego-bid-more = Tawar lebih dari { $bid } dan paling banyak { $dice } dadu, at
 katego-ladder-moves = Tulis “lempar” atau “lewat”.
 katego-named = { $value } sudah pernah kamu sebut: sebut yang lain.
 
-katego-seats = Varian ini untuk sekian pemain: { $seats }.
+katego-seats = Jumlah pemain di varian ini: { $seats }.
 katego-own-numbers = Varian ini punya nomor kolom sendiri: biarkan nomor=satu.
 katego-not-together = Di varian ini pemain saling menghalangi giliran demi giliran, jadi satu lemparan untuk semua tidak cocok.
 katego-named-is-diceless = Katego psikologis dengan lemparan disebut adalah varian tanpa dadu: pilih “tanpa dadu”.

@@ -84,7 +84,7 @@ littlemax-sheet-before = ronde tadi:
 littlemax-sheet-last = ronde terakhir:
 littlemax-sheet-throws = { $seat } melempar
 littlemax-sheet-says = { $seat } menyebut angka
-littlemax-sheet-more = atas { $number }
+littlemax-sheet-more = > { $number }
 littlemax-sheet-lost = { $seat }: −{ $chips } keping
 
 littlemax-lesson-1 = Andi menyebut 54, yang lain tidak melihat

@@ -2,7 +2,7 @@
 
 lower-name = Siapa lebih rendah
 lower-also = angka rendah
-lower-about = Keduanya memilih angka diam-diam. Yang lebih rendah dapat angkanya, kecuali yang lain tepat satu di atasnya: itu dapat keduanya.
+lower-about = Keduanya memilih angka diam-diam. Yang lebih rendah dapat angkanya, kecuali yang lain tepat satu di atasnya: yang itu dapat keduanya.
 lower-brief = tanpa dadu, lima menit
 lower-rules =
     Kedua pemain memilih angka dari 1 sampai 6 diam-diam, lewat tombol atau chat pribadi. Lalu keduanya dibuka, seperti dua dadu yang tadi ditutup tangan.

@@ -26,8 +26,8 @@ macao-set-nine = { $value ->
    *[other] semua main
 }
 
-macao-word-roll = lempar | kocok | lagi | ikut
-macao-word-hold = stop | berhenti | setop
+macao-word-roll = lempar | kocok | lagi | ikut | lempar dadu
+macao-word-hold = stop | berhenti | cukup | setop
 
 macao-sheet = { $chips } keping menang; lebih dari 9 keluar
 macao-lesson-1 = Andi berhenti di 7: “stop”

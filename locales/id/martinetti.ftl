@@ -7,7 +7,7 @@ martinetti-brief = tiga dadu, sepuluh menit
 martinetti-rules =
     Lewati angka 1 sampai 12 berurutan, lalu kembali ke 1. Saat giliranmu, lempar tiga dadu sekali: tekan tombol atau tulis “lempar”.
 
-    Angka yang kamu perlu boleh satu dadu, jumlah dua dadu, atau jumlah ketiganya. Kalau dapat, lemparan yang sama bisa memberi angka berikutnya juga, dan seterusnya, sejauh mungkin; tiap dadu boleh dipakai lagi untuk tiap angka. Bot mengambil semuanya untukmu.
+    Angka yang kamu perlukan boleh satu dadu, jumlah dua dadu, atau jumlah ketiganya. Kalau dapat, lemparan yang sama bisa memberi angka berikutnya juga, dan seterusnya, sejauh mungkin; tiap dadu boleh dipakai lagi untuk tiap angka. Bot mengambil semuanya untukmu.
 
     Contoh, lemparan pertama 1 1 3: itu 1, lalu 1 + 1 = 2, lalu 3, 3 + 1 = 4, dan 3 + 1 + 1 = 5 – lima angka dengan satu lemparan.
 
@@ -22,17 +22,17 @@ martinetti-set-again = { $value ->
    *[other] satu lemparan tiap giliran
 }
 
-martinetti-word-roll = lempar | kocok
+martinetti-word-roll = lempar | kocok | lempar dadu
 
 martinetti-ask = lempar tiga dadu: perlu { $next }
 martinetti-got = { $seat } melempar { $faces } dan dapat { $numbers }. Berikutnya { $next }.
 martinetti-nothing = { $seat } melempar { $faces }: tidak ada { $next }.
 martinetti-home = { $seat } melempar { $faces }, dapat { $numbers }, dan sudah kembali!
-martinetti-sheet = Dilingkari: angka yang perlu
-martinetti-sheet-again = Dilingkari: angka yang perlu; dapat, lempar lagi
+martinetti-sheet = Lingkaran: angka yang dicari
+martinetti-sheet-again = Lingkaran: angka yang dicari; dapat, lempar lagi
 martinetti-sheet-got = dapat { $numbers }
 
 martinetti-lesson-1 = 4 + 6 = 10 dan 6 + 3 = 9: dua sekaligus
-martinetti-lesson-2 = Lingkaran: angka yang perlu sekarang
+martinetti-lesson-2 = Lingkaran: angka yang dicari sekarang
 martinetti-lesson-3 = Garis di atas: dari 12 kembali ke 1
 martinetti-lesson-4 = Sekarang giliran Bayu: “lempar”

@@ -19,8 +19,8 @@ mexico-opt-lives = berapa nyawa masing-masing
 mexico-key-lives = nyawa
 mexico-set-lives = { $value } nyawa
 
-mexico-word-roll = lempar | kocok | lagi
-mexico-word-hold = stop | berhenti | setop
+mexico-word-roll = lempar | kocok | lagi | lempar dadu
+mexico-word-hold = stop | berhenti | cukup | setop
 
 mexico-ask-roll = { $worst ->
     [0] buka ronde: paling banyak { $left } lemparan

@@ -13,7 +13,7 @@ minimum-rules =
 
     Tekan satu kotak, atau ketik lewat chat pribadi: “b3”.
 
-minimum-word-throw = lempar | kocok
+minimum-word-throw = lempar | kocok | lempar dadu
 
 minimum-lesson-1 = Baris : kolom → yang kecil dihitung
 minimum-lesson-2 = Empat sembilan di baris ini: 6 poin

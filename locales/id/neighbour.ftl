@@ -19,7 +19,7 @@ neighbour-opt-chips = berapa keping masing-masing
 neighbour-key-chips = keping
 neighbour-set-chips = masing-masing { $value } keping
 
-neighbour-word-roll = lempar | kocok
+neighbour-word-roll = lempar | kocok | lempar dadu
 
 neighbour-threw = { $seat } melempar { $faces }. Ke tengah: { $paid }.
 neighbour-part = { $seat } { $chips }

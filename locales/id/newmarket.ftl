@@ -13,7 +13,7 @@ newmarket-rules =
 
     Kalau semua sudah melempar, jumlah tertinggi dapat satu poin; kalau sama, masing-masing satu. Poin terbanyak setelah lima ronde menang (opsi “ronde”).
 
-newmarket-word-roll = lempar | kocok
+newmarket-word-roll = lempar | kocok | lempar dadu
 
 newmarket-threw = { $seat } melempar { $faces }: { $kept } tinggal, jumlahnya { $sum }.
 

@@ -1,13 +1,13 @@
 palms-name = Telapak tangan
 palms-also = telapak
-palms-about = Angka tersebar di telapak tanganmu. Selama kamu mencari yang disebut, lawan mengisi kotak dengan silang.
+palms-about = Angka tersebar di telapak tanganmu. Selama kamu mencari yang disebut, lawan mengisi tabelnya dengan silang.
 palms-brief = sepuluh menit
 palms-rules =
     Masing-masing punya telapak tangan dengan angka 1 sampai 30 tersebar, yang tidak terlihat orang lain, dan tabel kosong 8 × 8 kotak.
 
-    Pertama lihat telapakmu, yang hanya terlihat olehmu, dan tulis “siap”, sebagai balasan ke situ atau ke bot lewat chat pribadi. Kalau keduanya siap, angka pertama disebut.
+    Pertama lihat telapakmu, yang hanya terlihat olehmu, dan tulis “siap”, dengan membalasnya atau ke bot lewat chat pribadi. Kalau keduanya siap, angka pertama disebut.
 
-    Bergiliran menyebut angka: 17. Lawan mencarinya di telapaknya dan mengetik kotaknya, juga sebagai balasan ke telapak atau lewat chat pribadi: f9. Untuk tiap detik penuh sejak angka muncul sampai jawaban benar, yang menyebut membuat satu silang. Kotak salah menambah satu lagi. Setelah dua puluh detik selesai, dan paling banyak dua puluh silang. Lalu giliran lawan menyebut.
+    Bergiliran menyebut angka: 17. Lawan mencarinya di telapaknya dan mengetik kotaknya, juga dengan membalas telapak atau lewat chat pribadi: f9. Untuk tiap detik penuh sejak angka muncul sampai jawaban benar, yang menyebut membuat satu silang. Kotak salah menambah satu lagi. Setelah dua puluh detik selesai, dan paling banyak dua puluh silang. Lalu giliran lawan menyebut.
 
     Tiap angka hanya boleh kamu sebut sekali, apa pun yang disebut lawan. Yang duluan memenuhi tabel menang. Kalau semua angka sudah disebut, silang terbanyak menang.
 

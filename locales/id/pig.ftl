@@ -18,7 +18,7 @@ pig-rules =
 pig-opt-goal = poin untuk menang (200 dengan dua dadu, 100 dengan satu, kalau tidak disebut)
 pig-opt-dice = berapa dadu; dengan satu dadu, angka 1 menghanguskan. Dengan dadu asli, ketik yang keluar di mejamu (yang merah dulu)
 pig-opt-bust = apa yang menghanguskan: angka 1 di dadu merah, atau dadu kembar (kedua dadu lalu sewarna)
-pig-opt-overtake = yang stop mengurangi 10 poin dari siapa saja yang dikejar atau disalip, tapi tidak sampai di bawah 0
+pig-opt-overtake = yang stop mengurangi 10 poin dari siapa saja yang terkejar atau tersalip, tapi tidak sampai di bawah 0
 
 pig-key-goal = target | poin
 pig-key-dice = dadu
@@ -29,7 +29,7 @@ pig-is-1 = satu
 pig-is-real = asli
 pig-is-red = merah
 pig-is-double = kembar
-pig-set-goal = duluan { $value }
+pig-set-goal = target { $value } poin
 pig-set-dice = { $value ->
     [1] satu dadu
     [real] { $count } dadu asli
@@ -44,8 +44,8 @@ pig-set-overtake = { $value ->
    *[other] tanpa menyalip
 }
 
-pig-word-roll = lempar | kocok | lagi
-pig-word-hold = stop | berhenti | setop
+pig-word-roll = lempar | kocok | lagi | lanjut | lempar dadu
+pig-word-hold = stop | berhenti | cukup | setop
 
 pig-ask-roll = lempar dadunya
 pig-ask-choice = { $points } poin di giliran ini{ $score ->

@@ -26,8 +26,8 @@ pinke-key-rounds = ronde
 pinke-set-chips = masing-masing { $value } keping
 pinke-set-rounds = { $value } ronde
 
-pinke-word-roll = lempar | kocok | lagi
-pinke-word-hold = stop | berhenti | setop
+pinke-word-roll = lempar | kocok | lagi | lempar dadu
+pinke-word-hold = stop | berhenti | cukup | setop
 
 pinke-ask-throw = lempar dua dadu
 pinke-ask = { $fields ->

@@ -4,7 +4,7 @@ undo-table = Sejak itu ada yang keluar atau kehabisan waktu: tidak bisa ditarik 
 reject-lapse = Tidak ada yang waktunya sedang berjalan.
 reject-full = Pertandingan ini sudah terlalu panjang. Akhiri dengan /draw atau /resign.
 reject-line = Itu tidak bisa ditulis di catatan pertandingan.
-reject-first = Yang boleh mulai kursi 1 sampai { $max }.
+reject-first = Yang boleh mulai: kursi 1 sampai { $max }.
 reject-rules = Pertandingan ini memakai aturan lama ({ $given }, sekarang { $now }) dan hanya bisa dilihat.
 
 ### Matches in SGF, the files of other programs.
@@ -18,7 +18,7 @@ sgf-open-value = kurung “[” tidak ditutup dengan “]”.
 sgf-open-match = file berakhir di sini, dan pertandingannya tidak ditutup dengan “)”.
 sgf-stray = “{ $given }” bukan di sini tempatnya.
 sgf-many-nodes = lebih dari { $most } simpul tidak dibaca.
-sgf-large = Filenya lebih besar dari { $most } megabita.
+sgf-large = Filenya lebih besar dari { $most } megabyte.
 sgf-unsaid = File ini tidak menyebut permainannya: tidak ada angka setelah GM.
 sgf-no-game = Di sini tidak ada permainan bernomor GM[{ $given }].
 sgf-many-moves = Simpul { $node }: lebih dari { $most } langkah tidak dibaca.

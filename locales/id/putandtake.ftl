@@ -21,7 +21,7 @@ putandtake-opt-chips = berapa keping masing-masing
 putandtake-key-chips = keping
 putandtake-set-chips = masing-masing { $value } keping
 
-putandtake-word-roll = lempar | kocok
+putandtake-word-roll = lempar | kocok | lempar dadu
 
 putandtake-takes = { $seat } melempar { $faces } dan mengambil { $chips }.
 putandtake-takes-rest = { $seat } melempar { $faces } dan mengambil { $chips }: potnya habis.

@@ -9,7 +9,7 @@ race-rules =
 
     Yang pertama melewati garis setelah satu putaran penuh menang. Yang lain terus melaju untuk urutan; mobil hancur paling belakang, menurut jauhnya.
 
-    Ketik tempat garis bersilangan, k7, atau dengan persepuluhan: 11.5 7.2 atau k.5 7.2.
+    Ketik tempat garis bersilangan, k7, atau dengan desimal: 11.5 7.2 atau k.5 7.2.
 
     Opsi: putaran; zona bahaya, sentuhan di sana dua nyawa; gerbang, lingkaran yang harus dilewati berurutan; rintangan; menyalip: mobil yang disalip kurang dari setengah kotak kehilangan nyawa; rangkaian balapan bernilai 5, 3, 2, dan 1 poin, yang dipakai membeli nyawa dan paku di antaranya. Paku mengambil satu nyawa dari tiap mobil yang kamu salip.
 race-opt-laps = berapa putaran
@@ -91,7 +91,7 @@ race-is-gate = gerbang { $gate }/{ $gates }
 race-is-spiked = paku
 race-is-points = { $points } poin
 
-race-reject-syntax = Ketik ke mana disentil: tempat seperti k7, atau dengan persepuluhan 11.5 7.2.
+race-reject-syntax = Ketik ke mana disentil: tempat seperti k7, atau dengan desimal 11.5 7.2.
 race-reject-off = Itu di luar lembar: lembarnya dari a1 sampai { $last }.
 race-reject-here = Mobilmu sudah di situ. Bidik tempat lain.
 race-reject-far = Itu { $far } kotak jauhnya. Paling jauh { $most } kotak, sampai garis putus-putus.
@@ -117,7 +117,7 @@ race-board-turned = tunggu
 race-board-spikes = paku
 
 race-lesson-1 = Tepi: hilang satu nyawa dan satu giliran
-race-lesson-2 = Ketik arah sentilan, dalam lingkaran: ab15
+race-lesson-2 = Ketik titik sentil, dalam lingkaran: ab15
 race-lesson-3 = Makin panjang goresan, makin melenceng
-race-lesson-4 = Duluan sekali keliling sampai garis ini
+race-lesson-4 = Duluan satu putaran ke garis ini, menang
 race-lesson-5 = Nyawa: kalau habis, sentuhan = hancur

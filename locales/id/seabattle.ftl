@@ -9,9 +9,9 @@ seabattle-rules =
 
     Lalu bergiliran menembak dengan mengetik kotak, e5. Jawabannya meleset, kena, atau tenggelam. Kalau kena, tembak lagi. Di sekeliling kapal yang tenggelam pasti kosong, jadi kotak itu ditandai dan tidak bisa ditembak.
 
-    Siapa duluan menenggelamkan seluruh armada lawan, menang.
+    Yang duluan menenggelamkan seluruh armada lawan menang.
 
-    Opsi: papan, armada, dan apakah kena berarti tembak lagi. Dengan “beruntun”, sebut kotak sebanyak kapalmu yang masih terapung: a1 c5 e9.
+    Opsi: papan, armada, dan apakah kena berarti tembak lagi. Dengan “serentak”, sebut kotak sebanyak kapalmu yang masih terapung: a1 c5 e9.
 seabattle-opt-size = banyak kotak di tiap sisi papan
 seabattle-opt-fleet = panjang kapal-kapalnya, misalnya 4,3,3,2,2,2,1,1,1,1
 seabattle-opt-again = kalau kena, boleh tembak lagi
@@ -19,7 +19,7 @@ seabattle-opt-salvo = tembakan tiap giliran sebanyak kapal yang masih terapung
 seabattle-key-size = ukuran | papan
 seabattle-key-fleet = armada | kapal
 seabattle-key-again = lagi | tembak lagi
-seabattle-key-salvo = beruntun | tembakan beruntun
+seabattle-key-salvo = serentak | tembakan serentak | beruntun
 seabattle-set-size = papan { $value } × { $value }
 seabattle-set-fleet = kapal { $value }
 seabattle-set-again = { $value ->
@@ -27,7 +27,7 @@ seabattle-set-again = { $value ->
    *[other] satu tembakan tiap giliran, kena atau tidak
 }
 seabattle-set-salvo = { $value ->
-    [on] tembakan beruntun
+    [on] tembakan serentak
    *[other] satu per satu
 }
 seabattle-word-random = acak | armada acak | otomatis
@@ -54,7 +54,7 @@ seabattle-sunk =
         [1] perahu tenggelam!
        *[other] kapal { $length } kotak tenggelam!
     }
-seabattle-salvo = { $seat } menembak beruntun: { $cells }.
+seabattle-salvo = { $seat } menembak serentak: { $cells }.
 seabattle-cell-miss = { $place } meleset
 seabattle-cell-hit = { $place } kena
 seabattle-cell-sunk = { $place } tenggelam
@@ -81,5 +81,5 @@ seabattle-places = menaruh kapal
 seabattle-lesson-1 = Kena: Bayu menembak lagi
 seabattle-lesson-2 = Tenggelam: sekelilingnya pasti kosong
 seabattle-lesson-3 = Bingkai merah: yang ditembak, “b2”
-seabattle-lesson-4 = Hanya Andi yang lihat; lewat pribadi: e1-f1
+seabattle-lesson-4 = Hanya Andi yang lihat; chat pribadi: e1-f1
 seabattle-lesson-5 = Tenggelamkan semua untuk menang

@@ -29,18 +29,18 @@ sevenpower-set-sum = { $value ->
    *[other] tujuh memberi tujuh keping
 }
 
-sevenpower-word-roll = lempar | kocok
+sevenpower-word-roll = lempar | kocok | lempar dadu
 
 sevenpower-takes = { $seat } melempar { $faces }, { $sum }: { $chips } dari pot!
 sevenpower-takes-more = { $seat } melempar { $faces }, { $sum }: { $chips }, { $pot } dari pot dan { $lacks } dari bank!
 sevenpower-pays = { $seat } melempar { $faces }, { $sum }, dan membayar { $chips }.
 sevenpower-all = { $seat } melempar { $faces }, { $sum }, dan membayar semua sisanya: { $chips }.
 sevenpower-sheet-seven = 7 dapat 7 keping, selain itu bayar jaraknya
-sevenpower-sheet-eleven = 11 ambil pot, 12 melipatkannya, lainnya bayar jarak
+sevenpower-sheet-eleven = 11 ambil pot, 12 menggandakannya, lainnya bayar jarak
 sevenpower-sheet-left = sisa di pot: { $count }
 sevenpower-sheet-aim = kejar: { $aim }
 sevenpower-sheet-puts = jumlah { $sum }, bayar jarak: { $off }
-sevenpower-sheet-doubles = { $sum } melipatkan pot: bayar { $count }
+sevenpower-sheet-doubles = { $sum }: pot dobel, bayar { $count }
 sevenpower-sheet-rest = { $sum }: { $count } terakhir ke pot
 sevenpower-sheet-last = jumlah { $sum }, jarak { $off }: bayar { $count } terakhir
 sevenpower-sheet-takes = jumlah { $sum }, ambil { $count }

@@ -31,7 +31,7 @@ sixteen-set-form = { $value ->
 sixteen-set-chips = { $value } keping
 
 sixteen-word-roll = lempar | kocok | lagi
-sixteen-word-hold = stop | berhenti | setop
+sixteen-word-hold = stop | berhenti | cukup | setop
 
 sixteen-again = 🎲 { $faces }
 sixteen-again-news = { $seat } melempar { $faces } lagi.

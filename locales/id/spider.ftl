@@ -2,7 +2,7 @@
 
 spider-name = Laba-laba
 spider-also = jaring laba-laba
-spider-about = Coret jumlah dua dadu. Yang kamu perlu membuatmu melempar lagi, yang sudah kamu punya jatuh ke orang lain.
+spider-about = Coret jumlah dua dadu. Kalau jumlahnya masih perlu, kamu melempar lagi; kalau sudah ada, jatuh ke orang lain.
 spider-brief = dua dadu, lima menit
 spider-rules =
     Jadilah yang pertama mencoret sepuluh jumlah: 2, 3, 4, 5, 6, 8, 9, 10, 11, dan 12. Semuanya tergantung di benang jaringmu.
@@ -15,7 +15,7 @@ spider-rules =
 
     Yang mencoret jumlah terakhir langsung menang, walaupun orang lain yang melemparnya.
 
-spider-word-throw = lempar | kocok
+spider-word-throw = lempar | kocok | lempar dadu
 
 spider-cross = ✗ { $sum }
 spider-cross-news = { $seat } mencoret { $sum }.
@@ -23,7 +23,7 @@ spider-ask = lempar dadunya, kurang { $left } jumlah
 spider-ask-any = dapat tujuh: coret jumlah mana saja
 spider-crossed = { $seat } melempar { $faces } dan mencoret { $sum }.
 spider-gift = { $seat } melempar { $faces }: { $other } mencoret { $sum }.
-spider-nobody = { $seat } melempar { $faces }: { $sum } sudah tidak ada yang perlu.
+spider-nobody = { $seat } melempar { $faces }: tidak ada lagi yang perlu { $sum }.
 spider-any = { $seat } melempar { $faces }: tujuh, jumlah mana saja.
 spider-chosen = { $seat } mencoret { $sum }.
 spider-reject-syntax = Ketik “lempar”, atau setelah tujuh jumlah yang dicoret.

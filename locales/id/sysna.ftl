@@ -9,7 +9,7 @@ sysna-rules =
 
     Kalau dadu merah menunjukkan 1, tabungan semua yang masih ikut hangus, dan ronde selesai. Ronde juga selesai kalau tidak ada yang ikut lagi. Lalu ronde berikutnya mulai, dan semua ikut.
 
-    Kalau ronde selesai, jumlahnya dibandingkan dengan sebelumnya: yang dikejar atau disalip kehilangan 10 poin, tapi tidak sampai di bawah 0, dan hanya sekali tiap ronde.
+    Kalau ronde selesai, jumlahnya dibandingkan dengan sebelumnya: yang terkejar atau tersalip kehilangan 10 poin, tapi tidak sampai di bawah 0, dan hanya sekali tiap ronde.
 
     Kalau setelah satu ronde ada yang mencapai 200 poin, poin terbanyak menang.
 
@@ -18,10 +18,10 @@ sysna-rules =
 sysna-opt-goal = poin untuk menang
 
 sysna-key-goal = target | poin
-sysna-set-goal = duluan { $value }
+sysna-set-goal = target { $value } poin
 
-sysna-word-roll = lempar | kocok | lagi | ikut
-sysna-word-hold = stop | berhenti | setop
+sysna-word-roll = lempar | kocok | lagi | ikut | lempar dadu
+sysna-word-hold = stop | berhenti | cukup | setop
 
 sysna-lesson-1 = Satu lemparan untuk semua: dijumlahkan
 sysna-lesson-2 = Lempar atau stop: tombol atau chat pribadi

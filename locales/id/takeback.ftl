@@ -1,15 +1,15 @@
 takeback-name = Ambil kembali
 takeback-also = empat puluh keping
-takeback-about = Empat puluh keping di tengah, dan dadu menentukan berapa yang dipindah. Buat tiga tumpukan sama di barismu sebelum diambil lagi.
+takeback-about = Empat puluh keping di tengah, dan dadu menentukan berapa yang dipindah. Buat tiga tumpukan sama tinggi di barismu sebelum diambil lagi.
 takeback-brief = satu dadu, lima menit
 takeback-rules =
-    Tabelnya tiga baris berisi empat petak. Baris luar milik kalian berdua, dan di tiap petak baris tengah ada sepuluh keping.
+    Tabelnya tiga baris berisi empat petak. Baris luar milik kedua pemain, dan di tiap petak baris tengah ada sepuluh keping.
 
-    Bergiliran melempar dadu dan memindahkan keping persis sebanyak itu, semuanya dari satu petak ke petak sebelahnya, mendatar atau tegak. Petak mana saja boleh, juga di baris lawan. Kalau tidak ada yang bisa, lemparanmu dilewati. Tidak boleh mengembalikan langsung, dengan angka yang sama, yang baru dipindahkan lawan.
+    Bergiliran melempar dadu dan memindahkan keping persis sebanyak itu, semuanya dari satu petak ke petak sebelahnya, mendatar atau tegak. Petak mana saja boleh, juga di baris lawan. Kalau tidak ada yang bisa, lemparanmu hangus. Tidak boleh mengembalikan langsung, dengan angka yang sama, yang baru dipindahkan lawan.
 
-    Begitu tiga atau empat tumpukan di barismu sama, kamu menang; petak kosong bukan tumpukan. Dengan 4 4 1 0 di barismu dan dadu 3, tiga keping dari tengah ke yang 1 jadi 4 4 4.
+    Begitu tiga atau empat tumpukan di barismu sama tinggi, kamu menang; petak kosong bukan tumpukan. Dengan 4 4 1 0 di barismu dan dadu 3, tiga keping dari tengah ke yang 1 jadi 4 4 4.
 
-    Kalau karena itu justru tumpukan lawan yang sama, lawan yang menang. Setelah 200 lemparan rondenya seri.
+    Kalau karena itu justru tumpukan lawan yang jadi sama, lawan yang menang. Setelah 200 lemparan rondenya seri.
 
     Biasanya satu ronde. Di pertandingan panjang tiap ronde bernilai tinggi tumpukan yang sama, sampai 20 poin atau sesuai kesepakatan, paling banyak 20 ronde.
 
@@ -22,7 +22,7 @@ takeback-set-points = { $value ->
 }
 takeback-preset-series = panjang
 
-takeback-word-throw = lempar | kocok
+takeback-word-throw = lempar | kocok | lempar dadu
 
 takeback-ask = pindahkan { $count } keping ke petak sebelahnya
 takeback-told-moved = { $seat }: { $from } { $to }, { $count } keping.

@@ -23,7 +23,7 @@ thirteen-key-rounds = ronde | giliran
 thirteen-set-divisor = kelipatan { $value }
 thirteen-set-rounds = masing-masing { $value } giliran
 
-thirteen-word-throw = lempar | kocok
+thirteen-word-throw = lempar | kocok | lempar dadu
 thirteen-word-name = sebut
 
 thirteen-op = { $op }

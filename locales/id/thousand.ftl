@@ -5,13 +5,13 @@ thousand-also = seribu | dadu seribu
 thousand-about = Sisihkan dadu yang bernilai dan lempar sisanya, seberani mungkin: yang duluan 1000 menang.
 thousand-brief = enam dadu, seperempat jam
 thousand-rules =
-    Jadilah yang pertama punya 1000 poin. Saat giliranmu, bot melempar enam dadu. Dari tiap lemparan sisihkan sedikitnya satu dadu yang bernilai; lalu stop dan catat poinnya, atau lempar sisanya. Kalau satu lemparan tidak bernilai sama sekali, poin giliran ini hilang. Kalau keenamnya sudah disisihkan, semuanya boleh dilempar.
+    Jadilah yang pertama punya 1000 poin. Saat giliranmu, bot melempar enam dadu. Dari tiap lemparan sisihkan sedikitnya satu dadu yang bernilai; lalu stop dan catat poinnya, atau lempar sisanya. Kalau satu lemparan tidak bernilai sama sekali, poin giliran ini hilang. Kalau keenamnya sudah disisihkan, semuanya boleh dilempar lagi.
 
     Angka 1 bernilai 10, angka 5 bernilai 5. Tiga sama dalam satu lemparan: sepuluh kali angkanya, dan 1 dianggap sepuluh: 4 4 4 jadi 40, 1 1 1 jadi 100. Empat: dua puluh kali, 80 dan 200; lima: seratus kali, 400 dan 1000. 1 2 3 4 5 6: 150. Enam sama langsung menang.
 
     Kamu melempar 1 1 1 5 2 6: ketik “lempar 1 1 1 5”, jadi 105. Dua sisanya 5 dan 3: “stop” mencatat 110. “lempar” dan “stop” saja menyisihkan semua yang bernilai.
 
-    Opsi: target; “pembuka”, poin pertama paling sedikit; “lubang”: di 200 sampai 295 kamu baru boleh stop kalau sampai 300; begitu juga 600 ke 700. “bersama”: enam dadu untuk semua; yang sisanya kurang mengambil yang paling kiri.
+    Opsi: target; “pembuka”, poin pertama paling sedikit; “lubang”: di 200 sampai 295 kamu baru boleh stop kalau sampai 300; begitu juga 600 ke 700. “bersama”: enam dadu untuk semua; yang sisa dadunya lebih sedikit mengambil yang paling kiri.
 
 thousand-opt-goal = berapa poin untuk menang
 thousand-opt-opening = berapa poin paling sedikit di giliran pertama yang dicatat
@@ -30,7 +30,7 @@ thousand-set-pits = { $value ->
 }
 
 thousand-word-roll = lempar | kocok | lagi
-thousand-word-hold = stop | berhenti | setop
+thousand-word-hold = stop | berhenti | cukup | setop
 
 thousand-roll = 🎲 { $faces }: { $points }, lempar { $dice }
 thousand-roll-news = { $seat } menyisihkan { $faces } dan melempar { $dice }.

@@ -1,6 +1,6 @@
 tictactoe-name = Tic-tac-toe
 tictactoe-also = catur jawa | xox | silang bulat
-tictactoe-about = Silang lawan bulat: siapa duluan membuat barisan. Dari 3 × 3 sampai 10 × 10.
+tictactoe-about = Silang lawan bulat: siapa yang duluan berjajar? Dari 3 × 3 sampai 10 × 10.
 tictactoe-brief = satu menit
 tictactoe-rules =
     Dua orang bergiliran menaruh tanda di kotak kosong. Yang mulai menggambar silang, yang lain bulat.
@@ -28,5 +28,5 @@ tictactoe-reject-taken = { $place } sudah terisi. Pilih kotak kosong.
 tictactoe-reject-line = { $line } berjajar tidak muat di papan { $size } × { $size }.
 
 tictactoe-lesson-1 = Tiga berjajar menang: tegak, datar, miring
-tictactoe-lesson-2 = Silang di a2 menggenapi barisannya
+tictactoe-lesson-2 = Silang di a2 melengkapi barisannya
 tictactoe-lesson-3 = Kotak kosong mana saja: ketuk atau ketik c2

@@ -20,7 +20,7 @@ tower-key-columns = kolom
 tower-set-columns = { $value } kolom menang
 
 tower-word-roll = lempar | kocok | lagi
-tower-word-hold = stop | berhenti | setop
+tower-word-hold = stop | berhenti | cukup | setop
 tower-word-take = ambil | panjat
 
 tower-take = { $sums }

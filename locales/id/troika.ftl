@@ -5,7 +5,7 @@ troika-brief = sepuluh menit
 troika-rules =
     Dua pemain bergiliran menulis satu huruf apa saja di kotak kosong. Setiap kali tiga huruf bertetangga di baris, kolom, atau diagonal menjadi kata, yang hurufnya melengkapinya mendapat satu poin. Kata boleh dibaca dari ujung mana pun; tiga kotak dihitung sekali, walaupun jadi kata dari dua arah. Satu huruf bisa melengkapi beberapa kata.
 
-    Katanya kata benda tiga huruf dari kamus. Di papan lebih besar dari 3 × 3, tiap tiga tetangga segaris dihitung.
+    Yang sah kata benda tiga huruf dari kamus. Di papan lebih besar dari 3 × 3, tiap tiga tetangga segaris dihitung.
 
     Kalau papan penuh, kata terbanyak menang. Dengan “pertama” kata pertama langsung menang.
 
@@ -14,7 +14,7 @@ troika-rules =
     Opsi: papan, 3 × 3 sampai 6 × 6, dan bahasa katanya.
 troika-opt-size = banyak kotak di tiap sisi papan
 troika-opt-first = kata pertama menang
-troika-opt-lang = bahasa katanya
+troika-opt-lang = bahasa kata-katanya
 troika-key-size = ukuran | papan
 troika-key-first = pertama | kata pertama
 troika-key-lang = bahasa

@@ -7,11 +7,11 @@ turnover-rules =
 
     Saat giliranmu, lakukan satu dari dua hal. Balik salah satu dadumu (“balik 2”): sisi berseberangan berjumlah tujuh, jadi 2 menjadi 5. Dadu yang sudah dibalik bertanda panah lengkung, dan tidak bisa dibalik lagi sebelum kamu membuang satu.
 
-    Atau buang salah satu dadu lawan (“buang 5”): masuk ke tengah. Gantinya, lawan mengambil dari tengah dadu mana saja yang jumlahnya kurang dari angka itu, lalu gilirannya. Kalau 5 dibuang dan di tengah ada 1 2 3, “ambil 1 3” boleh, tapi 2 dan 3 tidak. Atau “kosong”.
+    Atau buang salah satu dadu lawan (“buang 5”): masuk ke tengah. Gantinya, lawan mengambil dari tengah dadu mana saja yang jumlahnya kurang dari angka itu, lalu gilirannya. Kalau 5 dibuang dan di tengah ada 1 2 3, “ambil 1 3” boleh, tapi 2 dan 3 tidak. Atau tidak sama sekali: “kosong”.
 
     Yang tidak punya dadu lagi, dan tidak mengambil, kalah. Ronde tidak bisa terus selamanya, sebab tiap buangan mengisi tengah.
 
-    Di pertandingan sampai 50, pemenang ronde mendapat jumlah mata dadu yang tersisa, lalu kalian melempar lagi.
+    Di pertandingan sampai 50, pemenang ronde mendapat jumlah mata dadu yang tersisa, lalu dadunya dilempar lagi.
 
     Kalau dua dadu lawan sama, “buang 5” mengambil yang belum dibalik, “buang terbalik 5” yang sudah.
 turnover-opt-points = mata dadu untuk menang; dengan 1 hanya satu ronde
@@ -22,7 +22,7 @@ turnover-set-points = { $value ->
 }
 turnover-preset-series = panjang
 
-turnover-word-throw = lempar | kocok
+turnover-word-throw = lempar | kocok | lempar dadu
 turnover-word-flip = balik | balikkan
 turnover-word-trash = buang
 turnover-word-turned = terbalik

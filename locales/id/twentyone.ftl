@@ -19,8 +19,8 @@ twentyone-opt-rounds = berapa ronde dimainkan
 twentyone-key-rounds = ronde
 twentyone-set-rounds = { $value } ronde
 
-twentyone-word-roll = lempar | kocok | lagi | ikut
-twentyone-word-hold = stop | berhenti | setop
+twentyone-word-roll = lempar | kocok | lagi | ikut | lempar dadu
+twentyone-word-hold = stop | berhenti | cukup | setop
 
 twentyone-sheet = Ronde { $round } dari { $rounds }; di atas 21 keluar
 

@@ -3,7 +3,7 @@ vertushka-also = guling | tiga puluh satu
 vertushka-about = Satu lemparan, lalu dadunya hanya digulingkan dari sisi ke sisi. Buat tepat 31 dan jangan pernah lewat.
 vertushka-brief = satu dadu, dua menit
 vertushka-rules =
-    Satu dari kalian melempar dadu: angkanya jadi jumlah awal. Setelah itu tidak ada yang melempar. Bergiliran, mulai dari pemain satunya: gulingkan dadu lewat satu rusuk ke salah satu sisinya dan tambahkan angka yang muncul di atas.
+    Satu pemain melempar dadu: angkanya jadi jumlah awal. Setelah itu tidak ada yang melempar. Bergiliran, mulai dari pemain satunya: gulingkan dadu lewat satu rusuk ke salah satu sisinya dan tambahkan angka yang muncul di atas.
 
     Tidak semua bisa muncul: bukan angka yang di atas, bukan yang di bawah (sisi berseberangan berjumlah tujuh), dan bukan yang tadi di atas sebelum gulingan terakhir. Jadi ada tiga pilihan, dan empat di gulingan pertama.
 
@@ -27,7 +27,7 @@ vertushka-set-points = { $value ->
 vertushka-preset-two = dua dadu
 vertushka-preset-single = satu ronde | sekali
 
-vertushka-word-throw = lempar | kocok
+vertushka-word-throw = lempar | kocok | lempar dadu
 vertushka-word-left = kiri | ki
 vertushka-word-right = kanan | ka
 
@@ -79,6 +79,6 @@ vertushka-board-of = /
 
 vertushka-lesson-1 = Angka ini di atas: terakhir ditambahkan
 vertushka-lesson-2 = Ketik sisi yang mau di atas; ini jumlahnya
-vertushka-lesson-3 = Baru saja di atas: jangan secepat itu
+vertushka-lesson-3 = Baru saja di atas: belum boleh lagi
 vertushka-lesson-4 = Tepat 31 dapat 3 poin
 vertushka-lesson-5 = Lewat 31: lawan dapat kelebihannya

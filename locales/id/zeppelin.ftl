@@ -1,11 +1,11 @@
 # The airship: chips on fields, and a gondola that keeps them.
 
-zeppelin-name = Balon udara
-zeppelin-also = kapal udara | balon
+zeppelin-name = Kapal udara
+zeppelin-also = balon udara | balon
 zeppelin-about = Taruh keping di petak kosong, ambil dari yang isi – dan enam masuk gondola, yang tidak pernah mengembalikan. Yang terakhir punya keping menang.
 zeppelin-brief = satu dadu, lima menit
 zeppelin-rules =
-    Masing-masing punya enam keping. Balon udaranya punya lima petak, 1 sampai 5, dan di bawahnya tergantung gondola, nomor 6.
+    Masing-masing punya enam keping. Kapal udaranya punya lima petak, 1 sampai 5, dan di bawahnya tergantung gondola, nomor 6.
 
     Saat giliranmu, lempar satu dadu. Kalau petak bernomor itu kosong, taruh satu keping di sana. Kalau ada kepingnya, ambil. Dengan 6 kamu selalu menaruh keping di gondola, dan keping itu tetap di sana.
 
@@ -19,7 +19,7 @@ zeppelin-opt-chips = berapa keping masing-masing
 zeppelin-key-chips = keping
 zeppelin-set-chips = masing-masing { $value } keping
 
-zeppelin-word-roll = lempar | kocok
+zeppelin-word-roll = lempar | kocok | lempar dadu
 
 zeppelin-put = { $seat } melempar { $face } dan menaruh keping di sana.
 zeppelin-take = { $seat } melempar { $face } dan mengambil kepingnya.

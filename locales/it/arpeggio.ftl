@@ -11,7 +11,7 @@ arpeggio-rules =
 
     Se passi, l’altro può scrivere un numero con i tuoi dadi, e poi tocca di nuovo a te. Oppure li rifiuta con «tiro» e ne ha di suoi.
 
-    Una volta per partita ognuno può fare un passo indietro: scrivere un numero contro la sua direzione, e continuare da lì. Nessun numero segue se stesso.
+    Una volta per partita ognuno può fare un passo indietro: scrivere un numero contro la sua direzione, e continuare da lì. Lo stesso numero non si scrive due volte di fila.
 
     La tua lista sale ed è a 24, i dadi sono 3 4: scrivi «34» o «43».
 
@@ -23,7 +23,7 @@ arpeggio-set-length = { $value ->
    *[other] lista di { $value } numeri
 }
 
-arpeggio-word-roll = tiro | tira | lancio
+arpeggio-word-roll = tiro | tira | lancio | lancia
 arpeggio-word-pass = passo | passa
 arpeggio-word-again = ritiro | ritira | ritiro un dado | ritira un dado
 

@@ -11,11 +11,11 @@ ascent-rules =
 
     Per esempio, 12 15 24 23 in righe vicine hanno una serie di tre.
 
-    Premi un numero con la sua riga, o scrivi tutti e due al bot in privato: «41 3» scrive 41 nella riga 3. Nessuno vede cosa scrivi finché hanno scritto tutti.
+    Premi un numero con la sua riga, o scrivi tutti e due al bot in privato: «41 3» scrive 41 nella riga 3. Nessuno vede cosa scrivi finché non hanno scritto tutti.
 
     Con «chiamati», a turno si chiama cosa mostrano i dadi, invece di tirarli.
 
-ascent-word-throw = tiro | tira | lancio
+ascent-word-throw = tiro | tira | lancio | lancia
 ascent-word-name = chiamo | chiama
 
 ascent-write = { $number } → { $line }

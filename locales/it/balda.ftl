@@ -15,7 +15,7 @@ balda-rules =
 balda-opt-size = caselle per lato, un numero dispari (5, o quante sono le lettere della prima parola)
 balda-opt-word = la prima parola: parola=ghost (a sorte, se non dici niente)
 balda-opt-proper = valgono anche i nomi propri, se gli altri li accettano
-balda-opt-turns = quanti turni a testa; 0: finché il quadrato è pieno
+balda-opt-turns = quanti turni a testa; 0: fino a quadrato pieno
 balda-opt-lang = lingua delle parole
 balda-key-size = lato | quadrato
 balda-key-word = parola | prima parola
@@ -29,7 +29,7 @@ balda-set-proper = { $value ->
    *[other] solo nomi comuni
 }
 balda-set-turns = { $value ->
-    [0] finché il quadrato è pieno
+    [0] fino a quadrato pieno
     [one] { $value } turno a testa
    *[other] { $value } turni a testa
 }
@@ -40,7 +40,10 @@ balda-word-counts = vale | è valida
 balda-word-void = non vale | non è valida
 balda-word-abstain = mi astengo | astenuto | non voto
 
-balda-ask = scrivi una lettera e di’ una parola che ci passa, o passa
+balda-ask = { $several ->
+    [yes] scrivete una lettera e dite una parola che ci passa, o passate
+   *[no] scrivi una lettera e di’ una parola che ci passa, o passa
+}
 balda-sheet-vote = { $word } non è nel dizionario: si vota
 balda-ask-vote = il dizionario non conosce { $word }. È un nome comune?
 balda-ask-proper = il dizionario non conosce { $word }. Vale? I nomi propri valgono

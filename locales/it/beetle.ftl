@@ -1,7 +1,7 @@
 # Beetle: one die draws a beetle, part by part.
 
 beetle-name = Scarafaggio
-beetle-also = scarabeo | lo scarafaggio
+beetle-also = lo scarafaggio | coleottero
 beetle-about = Ogni lancio disegna un pezzo del tuo scarafaggio, se ti serve. Vince chi lo finisce per primo.
 beetle-brief = un dado, due minuti
 beetle-rules =
@@ -15,7 +15,7 @@ beetle-rules =
 
     Chi completa per primo lo scarafaggio vince subito.
 
-beetle-word-roll = tiro | tira | lancio
+beetle-word-roll = tiro | tira | lancio | lancia
 
 beetle-body = corpo
 beetle-head = testa

@@ -7,7 +7,7 @@ boxes-rules =
 
     Chi traccia il quarto lato di un quadretto se lo prende (o tutti e due, se una linea ne chiude due) e deve tracciare un’altra linea, finché ce n’è.
 
-    Quando tutte le linee sono tracciate, vince chi ha più quadretti; in tre o in quattro, i posti seguono i quadretti.
+    Quando tutte le linee sono tracciate, vince chi ha più quadretti; anche in tre o in quattro l’ordine d’arrivo lo fanno i quadretti.
 
     Scrivi i due punti: b2-b3. Più corto: b2> per la linea a destra di b2, b2v per quella sotto.
 
@@ -34,6 +34,6 @@ boxes-reject-diagonal = Da { $from } a { $to } si va in diagonale, e in questa p
 boxes-reject-closed = Il quadretto tra { $from } e { $to } è chiuso; una diagonale va solo in uno aperto.
 boxes-reject-slanted = Nel quadretto tra { $from } e { $to } c’è già una diagonale; più di una non ci sta.
 
-boxes-lesson-1 = Il quarto lato prende il quadretto: ancora
+boxes-lesson-1 = Quarto lato: quadretto preso, giochi ancora
 boxes-lesson-2 = Si uniscono due punti vicini: «c2-d2»
 boxes-lesson-3 = Tre lati: il prossimo prende il quadretto

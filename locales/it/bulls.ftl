@@ -41,9 +41,15 @@ bulls-ask-secret = { $several ->
        *[other] pensa un numero segreto di { $digits } cifre
     }
 }
-bulls-ask-guess = { $digits ->
-    [one] indovina il numero: scrivi { $digits } cifra
-   *[other] indovina il numero: scrivi { $digits } cifre
+bulls-ask-guess = { $several ->
+    [yes] { $digits ->
+        [one] indovinate il numero: scrivete { $digits } cifra
+       *[other] indovinate il numero: scrivete { $digits } cifre
+    }
+   *[no] { $digits ->
+        [one] indovina il numero: scrivi { $digits } cifra
+       *[other] indovina il numero: scrivi { $digits } cifre
+    }
 }
 bulls-ask-last = il tuo numero è scoperto: un’ultima prova per il pareggio
 bulls-own-secret = ✏ Scegli il mio numero
@@ -87,6 +93,6 @@ bulls-reject-solo = «Solitario» è per una persona sola. Toglilo per giocare u
 
 bulls-lesson-1 = Un toro: l’1 è al suo posto
 bulls-lesson-2 = Una mucca: lo 0 c’è, ma altrove
-bulls-lesson-3 = Scrivi le cifre: «6109», e Anna vince
+bulls-lesson-3 = Scrivi le cifre: «6109», e Anna lo trova
 bulls-lesson-4 = Il numero di Anna, dato al bot in privato
 bulls-lesson-5 = Anna ha cominciato: a Bruno resta una prova

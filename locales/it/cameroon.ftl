@@ -13,7 +13,7 @@ cameroon-rules =
 
     Dopo dieci turni a testa la partita finisce, e vince chi ha più punti.
 
-    Con «insieme» un lancio vale per tutti, si decide in segreto, e i fogli si scoprono alla fine. Con «colonne=comuni» tutti aggiungono alle stesse colonne, finché una è piena e chiusa per tutti. Con l’ultima la partita finisce subito, anche se qualcuno ha un turno in meno. Il numero dopo il nome è quanto manca: tre dadi di quella faccia a testa, 20 punti a testa nel full, 60 nei cinque uguali. I punti allora cambiano: scale 15 e 20, una volta per tutti, cinque uguali 30.
+    Con «insieme» un lancio vale per tutti, si decide in segreto, e i fogli si scoprono alla fine. Con «colonne=comuni» tutti aggiungono alle stesse colonne, finché una non è piena e chiusa per tutti. Con l’ultima la partita finisce subito, anche se qualcuno ha un turno in meno. Il numero dopo il nome è quanto manca: tre dadi di quella faccia a testa, 20 punti a testa nel full, 60 nei cinque uguali. I punti allora cambiano: scale 15 e 20, una volta per tutti, cinque uguali 30.
 
 cameroon-opt-columns = caselle proprie, o colonne che si riempiono insieme
 cameroon-key-columns = colonne | caselle
@@ -27,7 +27,7 @@ cameroon-reject-shared = Le colonne comuni si giocano a turno: togli «insieme»
 
 cameroon-full = Piena e chiusa per tutti: { $box }.
 
-cameroon-word-throw = tiro | tira | lancio
+cameroon-word-throw = tiro | tira | lancio | lancia
 cameroon-word-name = chiamo | chiama
 cameroon-word-keep = tengo | tieni
 cameroon-word-again = ritiro | ritira | di nuovo
@@ -38,8 +38,8 @@ cameroon-word-threes = tre | i tre
 cameroon-word-fours = quattro | i quattro
 cameroon-word-fives = cinque | i cinque
 cameroon-word-sixes = sei | i sei
-cameroon-word-small = scala bassa | bassa
-cameroon-word-large = scala alta | alta
+cameroon-word-small = scala bassa | bassa | scala piccola | piccola
+cameroon-word-large = scala alta | alta | scala grande | grande
 cameroon-word-full = full
 cameroon-word-equal = cinque uguali | uguali
 

@@ -2,7 +2,7 @@
 
 cephalopod-name = Piovra
 cephalopod-also = polpo | calamaro
-cephalopod-about = Dadi su una griglia di 5 × 5 catturano i vicini che insieme fanno al massimo sei e mostrano quella somma. Vince chi ne ha di più a griglia piena.
+cephalopod-about = I dadi su una griglia di 5 × 5 catturano i vicini che insieme fanno al massimo sei, e ne mostrano la somma. A griglia piena vince chi ne ha di più.
 cephalopod-brief = un quarto d’ora
 cephalopod-rules =
     Quando la griglia è piena, devi avere più dadi dell’altro. A turno si mette un proprio dado in una casella libera, e non si può passare.
@@ -32,7 +32,7 @@ cephalopod-cell = { $place }
 cephalopod-takes = { $seat }: { $place } cattura { $cells } e mostra { $sum }.
 cephalopod-mark-plain = senza apice
 cephalopod-mark-quote = con apice
-cephalopod-sheet-taken = In chiaro: dadi presi
+cephalopod-sheet-taken = Sbiaditi: dadi presi
 cephalopod-sheet-dice = { $count ->
     [one] { $count } dado
    *[other] { $count } dadi

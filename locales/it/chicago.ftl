@@ -2,18 +2,18 @@
 
 chicago-name = Chicago
 chicago-also = undici giri
-chicago-about = Due dadi, undici giri: prima serve un due, poi un tre, e così fino a dodici. Centra la somma e segnala.
+chicago-about = Due dadi, undici giri: prima serve un due, poi un tre, e così fino a dodici. Centra la somma: sono i tuoi punti.
 chicago-brief = due dadi, due minuti
 chicago-rules =
     Devi fare la somma giusta al momento giusto. I giri sono undici. Nel primo tutti mirano al due, nel secondo al tre, e così via; l’ultimo è per il dodici.
 
-    Al tuo turno tira due dadi una volta: premi il pulsante o di’ «tiro». Se la somma è quella cercata, segni tanti punti; se no, niente.
+    Al tuo turno tira due dadi una volta: premi il pulsante o di’ «tiro». Se la somma è quella cercata, segni altrettanti punti; se no, niente.
 
-    Per esempio, nel giro dell’otto 5 3 dà 8 punti, e 5 4 niente.
+    Per esempio, nel giro dell’otto, 5 3 dà 8 punti, e 5 4 niente.
 
     Dopo il giro del dodici la partita finisce: vince chi ha più punti, e più di 77 non si può. A pari punti si divide il posto.
 
-chicago-word-roll = tiro | tira | lancio
+chicago-word-roll = tiro | tira | lancio | lancia
 
 chicago-ask = { $several ->
     [yes] fate { $aim } con due dadi

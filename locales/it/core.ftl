@@ -6,19 +6,22 @@ name = { $name }
 partners = { $one } & { $two }
 versus = { $one } — { $two }
 names = { $names }
-names-more = e altri { $count }
+names-more = { $count ->
+    [one] e ancora { $count }
+   *[other] e altri { $count }
+}
 computer-name = Kletka (livello { $level })
 
 # What a player says instead of a command, as an answer to a board.
-word-resign = mi arrendo | arrendersi | resa | abbandono
-word-draw = pareggio | pareggio? | patta | propongo pareggio | propongo patta
-word-undo = indietro | torno indietro | ritiro la mossa | riprendo la mossa
-word-board = tabellone | mostra | fammi vedere
+word-resign = mi arrendo | arrendersi | resa | abbandono | mi ritiro | getto la spugna
+word-draw = pareggio | pareggio? | patta | pari | propongo pareggio | propongo patta
+word-undo = indietro | torno indietro | ritiro la mossa | riprendo la mossa | annulla la mossa | annulla mossa
+word-board = tabellone | mostra | fammi vedere | mostra il tabellone
 word-near = vicino
-word-whole = intero | tutto il foglio | foglio intero
+word-whole = intero | tutto | tutto il foglio | foglio intero
 
 # The answer to a question whether it is meant.
-word-yes = sì | certo | va bene | sicuro
+word-yes = sì | certo | va bene | d’accordo | sicuro | sicura
 word-no = no | no grazie | macché
 
 ## Refusals
@@ -30,7 +33,7 @@ reject-turn-others = Non è il tuo turno.
 reject-sealed = È un segreto: tocca uno dei pulsanti, nessuno vedrà quale, oppure scrivimelo in privato.
 reject-private = Questa mossa è segreta: scrivimela nella nostra chat privata.
 reject-alone = Questa mossa è segreta e qui la leggono tutti: tocca il pulsante sotto il tabellone.
-reject-draws = Un sorteggio così non può essere uscito.
+reject-draws = Un sorteggio così è impossibile.
 reject-by-hand = { $dice ->
         [one] Qui il dado è vero: tira { $dice } dado e scrivi cosa esce.
        *[other] Qui i dadi sono veri: tira { $dice } dadi e scrivi cosa esce.
@@ -92,7 +95,7 @@ toast-host-only = Può farlo solo chi ha lanciato la sfida.
 toast-not-invited = Questa sfida è per un’altra persona.
 toast-joined-already = Ci sei già.
 toast-not-joined = Non sei nella partita.
-toast-wait-others = Ora sta agli altri.
+toast-wait-others = Ora tocca agli altri.
 toast-lobby-void = Questa sfida non vale più.
 toast-lobby-started = La partita è cominciata.
 toast-invite-own = Deve premerlo qualcun altro: l’invito è tuo.
@@ -136,7 +139,7 @@ option-unknown-near = Qui non c’è nessuna opzione «{ $name }». Volevi dire 
 option-counted = { $word }:{ $from }…{ $to }
 table-key-clock = tempo | orologio
 table-key-resigns = resa | arrendersi
-table-key-hints = suggerimenti
+table-key-hints = suggerimenti | suggerimento
 table-key-casual = amichevole
 table-key-bot = bot | macchina
 table-is-on = sì | attivo
@@ -172,7 +175,7 @@ lobby-crowded = { $count ->
 luck-sign = 🎲
 lobby-started = №{ $number } { $game }: { $names }. La partita comincia.
 lobby-void = La sfida №{ $number } ({ $game }) non vale più.
-lobby-lapsed = Nessuno ha risposto in un giorno.
+lobby-lapsed = Nessuno ha risposto entro un giorno.
 lobby-changed = Le opzioni stanno cambiando: continua come №{ $number }.
 lobby-withdrawn = La sfida è ritirata.
 lobby-declined = { $seat } dice di no.
@@ -227,7 +230,7 @@ key-rules = Regole
 key-back = « Indietro
 key-earlier = «
 key-later = »
-key-board = 👆 Da toccare
+key-board = 👆 Tocca il tabellone
 key-view-near = 🔍 Ultime mosse
 key-view-whole = 🗺 Foglio intero
 key-turn = №{ $number } { $game }
@@ -270,8 +273,8 @@ result-won-by = Vince { $seat } { $own } : { $theirs }
 result-draw = Parità
 result-draw-at = Parità { $own } : { $theirs }
 result-resigned = { $seat } si arrende
-result-timeout = { $seat }: tempo finito
-result-agreed = d’accordo
+result-timeout = { $seat }: tempo scaduto
+result-agreed = per accordo
 result-place = { $place }. { $seat }
 result-place-at = { $place }. { $seat }: { $points }
 
@@ -297,10 +300,10 @@ news-resigned = { $people ->
     [one] { $seat } si arrende.
    *[other] { $seat } si arrendono.
 }
-news-agreed = C’è l’accordo: la partita finisce qui.
-news-objected = { $seat } protesta: si tira di nuovo.
+news-agreed = Siete d’accordo: la partita finisce qui.
+news-objected = { $seat } contesta il lancio: si tira di nuovo.
 object-late = Troppo tardi: il risultato resta.
-object-own = Contro il tuo lancio possono protestare solo gli altri.
+object-own = Il tuo lancio lo possono contestare solo gli altri.
 news-undone = { $people ->
     [one] { $seat } ritira una mossa.
    *[other] { $seat } ritirano una mossa.
@@ -340,7 +343,7 @@ how-type = { $several ->
    *[no] Basta scrivere, per esempio { $example }.
 }
 how-react = Vale anche 👍 o 👎 su questo messaggio.
-how-react-object = Per protestare vale anche 👎 su questa immagine.
+how-react-object = Per contestare vale anche 👎 su questa immagine.
 how-card = { $several ->
     [yes] Usate i pulsanti, o premete «✏️ Mossa» e scrivete, per esempio, { $example }.
    *[no] Usa i pulsanti, o premi «✏️ Mossa» e scrivi, per esempio, { $example }.
@@ -467,7 +470,7 @@ offer-refused = { $seat } dice di no.
 offer-withdrawn = { $seat } ci ripensa.
 draw-alone = Non c’è nessuno con cui mettersi d’accordo. Per finire, rispondi all’immagine «mi arrendo».
 draw-computer = Il bot continua a giocare.
-cancel-who = Una partita la annulla solo chi la gioca, finché nessuno ha mosso per la seconda volta, o chi amministra il gruppo.
+cancel-who = Una partita la annulla solo chi la gioca, finché nessuno muove per la seconda volta, o chi amministra il gruppo.
 cancel-too-late = È tardi per annullarla. Per arrenderti, rispondi all’immagine «mi arrendo».
 hint-move = №{ $number }, un suggerimento: «{ $move }».
 hint-more = un suggerimento: «{ $move }». { $more }
@@ -525,7 +528,7 @@ matches-more = { $count ->
    *[other] e altre { $count }
 }
 fair-pledge = №{ $number }: tutto il caso viene da un segreto estratto quando è nata la sfida. Il suo SHA-256: { $pledge }
-fair-wait = Il segreto si mostra a partita finita; allora chiunque può controllare che niente è stato cambiato.
+fair-wait = Il segreto si mostra a partita finita; allora chiunque può controllare che niente sia stato cambiato.
 fair-secret = Il segreto: { $secret }
 fair-joined = Come si è formata la partita:
     { $joined }
@@ -539,7 +542,7 @@ greet-deaf = Qui leggo solo i comandi e le risposte ai miei messaggi, a meno che
 greet-hears = Leggo tutto quello che si scrive qui, quindi per muovere basta «e4».
 start-title = Kletka
 start-hello = Ciao! Qui ci sono i giochi con carta e matita per le tue chat di gruppo, sui quadretti di un quaderno di scuola.
-start-how = Sfida qualcuno, o provane uno contro di me, qui.
+start-how = Sfida qualcuno, o provane uno qui, contro di me.
 start-how-group = Sceglietene uno e vedete chi ci sta, o giocate contro di me.
 start-friend = Con gli amici si gioca in un gruppo: aggiungimi a uno e scrivi lì /{ $command } @nome. Senza nome gioca chi tocca «Gioco anch’io».
 key-play-friend = 👥 Gioca con amici
@@ -571,7 +574,7 @@ help-stats = /stats (i tuoi risultati)
 help-privacy = /privacy (i tuoi dati)
 help-settings = /settings
 lesson-film = { $game }: una partita in un film
-lesson-players = Anna | Bruno | Carla | Dario | Elena | Fabio | Gaia | Hugo
+lesson-players = Anna | Bruno | Carla | Dario | Elena | Fabio | Gaia | Irene
 key-rules-options = Opzioni
 rules-head = { $game }
 rules-variant = { $game }: { $variant }
@@ -601,7 +604,7 @@ family-stopping = Fermarsi in tempo
 family-combinations = Combinazioni
 family-reckoning = Calcolo
 family-crossing = In lungo e in largo
-family-power = Giochi di potere
+family-power = Prove di forza
 family-bluff = Bluff
 family-boards = Da tavolo
 family-races = Corse

@@ -11,9 +11,9 @@ countercameroon-rules =
 
     Fai 1 4 5 6: segna 5 e 11, o 6 e 10, o 7 e 9. Scrivi «segno 5 11» o solo «5 11», o premi un pulsante.
 
-    Con «forma=due» cadono due dadi e fanno una somma: segnala, o ritirali tutti e due con «ritiro», fino a tre volte per turno; l’ultima somma si deve segnare.
+    Con «forma=due» cadono due dadi e fanno una somma: la segni, o li ritiri tutti e due con «ritiro», fino a tre volte per turno; l’ultima somma si deve segnare.
 
-    La partita finisce quando tutte e undici le somme sono vinte; vince chi ha più punti. Con un lancio per tutti, chi arriva insieme a quattro segni ha la somma insieme.
+    La partita finisce quando tutte e undici le somme sono vinte; vince chi ha più punti. Con un lancio per tutti, la somma va a tutti quelli che arrivano insieme a quattro segni.
 
 countercameroon-opt-form = quattro dadi che fanno due somme, o due dadi che ne fanno una
 countercameroon-opt-throws = quante volte si tirano due dadi in un turno
@@ -38,7 +38,7 @@ countercameroon-set-values = { $value ->
    *[other] le somme valgono da 1 a 11
 }
 
-countercameroon-word-throw = tiro | tira | lancio
+countercameroon-word-throw = tiro | tira | lancio | lancia
 countercameroon-word-name = chiamo | chiama
 countercameroon-word-mark = segno | segna
 countercameroon-word-again = ritiro | ritira | di nuovo
@@ -56,7 +56,7 @@ countercameroon-ask-two = segni { $sum }, o tiri di nuovo?
 
 countercameroon-threw = { $seat } fa { $faces }.
 countercameroon-marks = { $seat } segna { $sums }.
-countercameroon-won = Somma { $sum } vinta, { $points } punti: { $names }.
+countercameroon-won = Somma { $sum } vinta (punti: { $points }): { $names }.
 
 countercameroon-reject-syntax = Scrivi le somme che segni: «5 11» segna il 5 e l’11.
 countercameroon-reject-sums = Questi dadi danno: { $ways }.

@@ -15,7 +15,7 @@ crew-rules =
 
     Un turno a testa per giro. Vince chi ha più punti dopo dieci giri; «giri» cambia il numero.
 
-crew-word-roll = tiro | tira | lancio | ancora
+crew-word-roll = tiro | tira | lancio | lancia | ancora
 crew-word-hold = mi fermo | fermo | sto
 
 crew-ask = { $left ->

@@ -3,7 +3,7 @@ digitwar-also = guerra delle cifre | guerra di numeri
 digitwar-about = Una fila di cifre e una gomma: abbassa una cifra o cancella uno zero con tutto quello che ha a destra. Chi cancella tutta la fila perde.
 digitwar-brief = cinque minuti
 digitwar-rules =
-    Si scrive una fila di cifre. Al tuo turno fai una di due cose.
+    Si scrive una fila di cifre. Al tuo turno fai una di queste due cose.
 
     Abbassare: rendi più piccola una cifra qualsiasi, anche fino a 0. Uno zero non si abbassa.
 

@@ -9,7 +9,7 @@ dots-rules =
 
     Scrivi colonna e riga: j10. I primi punti vanno nella zona ombreggiata. /hint mostra le case, in privato.
 
-    La partita finisce a foglio pieno, d’accordo (decide il conteggio) o con una parola:
+    La partita finisce a foglio pieno, se siete d’accordo (decidono i punti) o con una parola:
     • a terra: i tuoi punti non legati al bordo vanno all’altro. Devi restare comunque in vantaggio.
     • stop: non metti più punti, e l’altro ha tre minuti per accerchiare quelli sciolti; «fatto» chiude.
 
@@ -74,8 +74,8 @@ dots-set-border = { $value ->
 }
 dots-set-sudden = { $value ->
     [0] niente morte improvvisa
-    [one] { $value } punto catturato vince subito
-   *[other] { $value } punti catturati vincono subito
+    [one] con { $value } punto catturato si vince subito
+   *[other] con { $value } punti catturati si vince subito
 }
 dots-set-ground = { $value ->
     [on] si può andare a terra
@@ -136,9 +136,9 @@ dots-hint =
     { $empty ->
         [yes] Non ci sono ancora case.
        *[no] Ombreggiate: le case; { $own ->
-            [one] { $own } incrocio è tuo
-           *[other] { $own } incroci sono tuoi
-        }, dall’altra parte { $other }.
+            [one] { $own } incrocio tuo
+           *[other] { $own } incroci tuoi
+        }, { $other } dell’altra parte.
     }
     Se ora andassi a terra, { $loose ->
         [0] non perderesti punti
@@ -173,7 +173,7 @@ dots-reject-crosses =
        *[other] Ce ne stanno al massimo { $most }.
     }
 dots-reject-narrow = Con il bordo libero, due croci affiancate vogliono un foglio di sei colonne.
-dots-opt-territory = chi chiude una zona può lasciarla aperta e colorarla più tardi; se si chiude d’accordo, contano anche gli incroci vuoti
+dots-opt-territory = chi chiude una zona può lasciarla aperta e colorarla più tardi; se si finisce d’accordo, contano anche gli incroci vuoti
 dots-word-paint = coloro | colora
 dots-word-leave = lascio | lascia | lascia aperta
 

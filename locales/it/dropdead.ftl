@@ -1,7 +1,7 @@
 # Drop the dead one: five dice, twos and fives drop dead.
 
 dropdead-name = Dadi morti
-dropdead-also = via i morti | muori
+dropdead-also = via i morti | dado morto
 dropdead-about = Tira cinque dadi e fai punti, finché non esce un due o un cinque: quelli muoiono e si tolgono.
 dropdead-brief = cinque dadi, cinque minuti
 dropdead-rules =
@@ -13,18 +13,18 @@ dropdead-rules =
 
     Un turno a testa per giro. Vince chi ha più punti dopo cinque giri (opzione «giri»).
 
-dropdead-word-roll = tiro | tira | lancio
+dropdead-word-roll = tiro | tira | lancio | lancia
 
 dropdead-ask = { $dice ->
-    [one] { $sum } punti finora, tira l’ultimo dado
-   *[other] { $sum } punti finora, tira { $dice } dadi
+    [one] punti finora: { $sum }; tira l’ultimo dado
+   *[other] punti finora: { $sum }; tira { $dice } dadi
 }
-dropdead-scored = { $seat } fa { $faces }: { $points } punti.
+dropdead-scored = { $seat } fa { $faces }, punti: { $points }.
 dropdead-dead = { $dead ->
     [one] { $seat } fa { $faces }: muore un dado.
    *[other] { $seat } fa { $faces }: muoiono { $dead } dadi.
 }
-dropdead-over = { $seat } fa { $faces }: tutti morti, con { $sum } punti.
+dropdead-over = { $seat } fa { $faces }: tutti morti, punti del turno: { $sum }.
 
 dropdead-sheet = Giro { $round } di { $rounds }. Con un 2 o un 5 è 0, e vanno via
 

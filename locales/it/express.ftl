@@ -13,9 +13,9 @@ express-rules =
 
     I dadi mostrano 1 2 3 4 5: premi un pulsante, o scrivi «5 9 via 1» al bot in privato: 2 + 3, 4 + 5, e si scarta l’1.
 
-    Vince chi ha più punti. Si decide in segreto finché hanno scelto tutti; con «insieme=no» ognuno tira per sé, a turno. Con «chiamati» i lanci si chiamano a turno, trenta per partita.
+    Vince chi ha più punti. Si decide in segreto finché non hanno scelto tutti; con «insieme=no» ognuno tira per sé, a turno. Con «chiamati» i lanci si chiamano a turno, trenta per partita.
 
-express-word-throw = tiro | tira | lancio
+express-word-throw = tiro | tira | lancio | lancia
 express-word-name = chiamo | chiama
 express-word-take = prendo | prendi | segno
 express-word-out = via | scarto | senza

@@ -5,7 +5,7 @@ fifty-also = doppi a cinquanta
 fifty-about = Due dadi, e contano solo i doppi: due sei portano molto, due tre tolgono tutto.
 fifty-brief = due dadi, due minuti
 fifty-rules =
-    Arriva per primo a cinquanta punti. A turno, e un turno è un lancio di due dadi: premi il pulsante o di’ «tiro». Non c’è niente da decidere, solo da sperare.
+    Arriva per primo a cinquanta punti. Si gioca a turno: un turno è un lancio di due dadi, premi il pulsante o di’ «tiro». Non c’è niente da decidere, solo da sperare.
 
     Se i due dadi sono diversi, niente. Due sei danno 25 punti. Due uno, due, quattro o cinque ne danno 5. Due tre sono un disastro: tutti i tuoi punti sono persi, e ricominci da zero.
 
@@ -15,9 +15,9 @@ fifty-rules =
 
 fifty-opt-goal = con quanti punti si vince
 fifty-key-goal = meta | punti
-fifty-set-goal = vincono { $value } punti
+fifty-set-goal = si vince con { $value } punti
 
-fifty-word-roll = tiro | tira | lancio
+fifty-word-roll = tiro | tira | lancio | lancia
 
 fifty-threw = { $seat } fa { $faces }: niente.
 fifty-scored = { $seat } fa { $faces }: { $points } punti, { $total } in tutto.

@@ -26,7 +26,7 @@ fiveinarow-set-exact = { $value ->
 }
 fiveinarow-set-open3 = { $value ->
     [off] alle croci è permesso tutto
-   *[on] niente due tre aperti insieme per le croci
+   *[on] alle croci sono vietati due tre aperti insieme
 }
 fiveinarow-set-swap2 = { $value ->
     [off] cominciano le croci

@@ -29,7 +29,7 @@ floatingsquare-set-shared = { $value ->
    *[on] i tris incrociati contano uno in più
 }
 floatingsquare-set-adjacent = { $value ->
-    [off] i segni non devono toccarsi
+    [off] i segni possono anche non toccarsi
    *[on] ogni segno ne tocca uno già messo
 }
 floatingsquare-set-misere = { $value ->

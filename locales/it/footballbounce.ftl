@@ -11,7 +11,7 @@ footballbounce-rules =
 
     La freccia accanto al tuo nome mostra dove attacchi. Un tratto in porta è gol (di solito d1, e1, f1 o d11, e11, f11: i pali contano), nella tua porta è gol per l’altro. Chi deve andare avanti e non può perde la manche. Poi il campo è pulito, e comincia chi ha perso.
 
-    Scrivi il nodo, f7, o una direzione, se. Se in f7 è già passata una linea, puoi scrivere tutta la catena: f7 g8.
+    Scrivi il nodo, f7, o una direzione, ne. Se in f7 è già passata una linea, puoi scrivere tutta la catena: f7 g8.
 footballbounce-opt-size = larghezza e lunghezza del campo in quadretti, tutte e due pari; le porte sono sui lati corti
 footballbounce-opt-goal = quanto sono larghe le porte, un numero pari di quadretti
 footballbounce-opt-goals = con quanti gol si vince
@@ -25,8 +25,8 @@ footballbounce-is-free = libero
 footballbounce-set-size = campo { $value }
 footballbounce-set-goal = porte larghe { $value } quadretti
 footballbounce-set-goals = { $value ->
-    [one] vince un gol
-   *[other] vincono { $value } gol
+    [one] si vince con un gol
+   *[other] si vince con { $value } gol
 }
 footballbounce-set-bounce = { $value ->
     [free] le sponde contano come già toccate
@@ -38,7 +38,7 @@ footballbounce-word-e = e | est | destra
 footballbounce-word-se = se | sud-est
 footballbounce-word-s = s | sud | giù
 footballbounce-word-sw = sw | so | sud-ovest
-footballbounce-word-w = w | ovest | sinistra
+footballbounce-word-w = w | o | ovest | sinistra
 footballbounce-word-nw = nw | nord-ovest
 
 footballbounce-ask = porta la palla su un nodo vicino

@@ -12,7 +12,7 @@ footballlong-rules =
     Dopo un gol comincia chi l’ha subito. Scrivi i nodi o le direzioni: i12 i11 j11 j10, n n e n, punizione ne. «passo=diagonale»: tre tratti, anche in diagonale, e le linee non si incrociano.
 footballlong-opt-size = larghezza e lunghezza del campo in quadretti, tutte e due pari; le porte sono sui lati corti
 footballlong-opt-goal = quanto sono larghe le porte, un numero pari di quadretti (circa un quarto della larghezza, se non dici altro)
-footballlong-opt-step = un turno: 4 dritti – quattro tratti lungo le righe del foglio; 3 ovunque – tre, anche in diagonale
+footballlong-opt-step = un turno: 4 dritti – quattro tratti lungo le righe del foglio; 3 liberi – tre, anche in diagonale
 footballlong-opt-kick = quanti tratti ha una punizione, 6 o 13
 footballlong-opt-goals = con quanti gol si vince
 footballlong-opt-after = il campo dopo un gol: pulito, o continua – le linee restano
@@ -23,7 +23,7 @@ footballlong-key-kick = punizione
 footballlong-key-goals = gol | fino a
 footballlong-key-after = dopo | dopo il gol
 footballlong-is-4 = 4 dritti | quattro | dritti
-footballlong-is-3d = 3 ovunque | tre | diagonale
+footballlong-is-3d = 3 liberi | 3 ovunque | tre | diagonale
 footballlong-is-6 = 6 | corta
 footballlong-is-13 = 13 | lunga
 footballlong-is-clean = pulito
@@ -36,8 +36,8 @@ footballlong-set-step = { $value ->
 }
 footballlong-set-kick = punizioni di { $value } tratti
 footballlong-set-goals = { $value ->
-    [one] vince un gol
-   *[other] vincono { $value } gol
+    [one] si vince con un gol
+   *[other] si vince con { $value } gol
 }
 footballlong-set-after = { $value ->
     [continue] dopo un gol le linee restano
@@ -49,7 +49,7 @@ footballlong-word-e = e | est
 footballlong-word-se = se | sud-est
 footballlong-word-s = s | sud | giù
 footballlong-word-sw = sw | so | sud-ovest
-footballlong-word-w = w | ovest
+footballlong-word-w = w | o | ovest
 footballlong-word-nw = nw | nord-ovest
 footballlong-word-kick = punizione | tiro | calcio
 footballlong-word-left = sinistra
@@ -88,7 +88,7 @@ footballlong-reject-slants = Qui i tratti vanno lungo le righe del foglio, e da 
 footballlong-reject-visited = In { $ball } è già passata una linea.
 footballlong-reject-crosses = Da { $ball } quel tratto incrocia una linea.
 footballlong-reject-border = { $ball } è sul bordo, che è chiuso tranne tra i pali.
-footballlong-reject-leaves = Da { $ball } quel tratto esce dal campo. Si segna da un nodo proprio tra i pali.
+footballlong-reject-leaves = Da { $ball } quel tratto esce dal campo. Si segna solo da un nodo tra i pali, non da un palo.
 footballlong-reject-own = Da { $ball } sarebbe autogol; tu attacchi dall’altra parte.
 footballlong-reject-count = Sono { $count ->
     [one] { $count } tratto

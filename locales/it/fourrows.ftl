@@ -5,30 +5,30 @@ fourrows-also = righe colorate | riga per riga
 fourrows-about = Dadi bianchi per tutti, dadi colorati per chi tira: cancella numeri in quattro righe da sinistra a destra, saltandone meno che puoi.
 fourrows-brief = sei dadi, quindici minuti
 fourrows-rules =
-    Ognuno ha quattro righe: rossa e gialla da 2 a 12, verde e blu da 12 a 2. I numeri si cancellano solo da sinistra a destra; quelli saltati sono persi.
+    Ognuno ha quattro righe: rossa e gialla da 2 a 12, verde e blu da 12 a 2. Si cancella solo da sinistra a destra; quello che salti è perso.
 
-    A turno si tirano due dadi bianchi e uno per colore. Prima tutti possono cancellare la somma dei bianchi in una riga, in segreto finché hanno deciso tutti. Poi chi ha tirato può cancellare un bianco più un colorato, nella riga di quel colore. Se non cancella niente, prende una penalità.
+    A turno si tirano due dadi bianchi e uno per colore. Prima tutti possono cancellare la somma dei bianchi in una riga, in segreto finché non hanno deciso tutti. Poi chi ha tirato può cancellare un bianco più un colorato, nella riga di quel colore. Se non cancella niente, prende una penalità.
 
-    Premi un pulsante, o scrivi riga e numero: «rosso 7» o «r7»; «passo» non cancella niente. La somma bianca: al bot in privato.
+    Premi un pulsante o scrivi «rosso 7» o «r7»; «passo» non cancella niente. La somma bianca: al bot in privato.
 
-    L’ultimo numero di una riga vuole prima cinque croci. Con lui cancelli il lucchetto, una croce in più; possono farlo in più persone insieme. La riga si chiude, e il suo dado sparisce. La partita finisce con due righe chiuse, o alla quarta penalità di qualcuno.
+    L’ultimo numero di una riga vuole prima cinque croci. Con lui cancelli il lucchetto, una croce in più; possono farlo più persone insieme. La riga si chiude, e il suo dado sparisce. La partita finisce con due righe chiuse, o alla quarta penalità di qualcuno.
 
-    Le croci di una riga valgono 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 e 78 punti, una penalità ne toglie 5. Vince chi ha più punti.
+    Le croci di una riga valgono 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 e 78 punti, una penalità ne toglie 5. 4, 7, 0 e 2 croci e una penalità: 10 + 28 + 0 + 3 − 5 = 36. Vince chi ha più punti.
 
 fourrows-opt-locks = con quante righe chiuse finisce la partita
 fourrows-opt-penalties = con quante penalità di una persona finisce la partita
 fourrows-key-locks = lucchetti
 fourrows-key-penalties = penalità
 fourrows-set-locks = { $value ->
-    [one] { $value } riga chiusa mette fine
-   *[other] { $value } righe chiuse mettono fine
+    [one] si finisce con { $value } riga chiusa
+   *[other] si finisce con { $value } righe chiuse
 }
 fourrows-set-penalties = { $value ->
-    [one] { $value } penalità mette fine
-   *[other] { $value } penalità mettono fine
+    [one] si finisce con { $value } penalità
+   *[other] si finisce con { $value } penalità
 }
 
-fourrows-word-throw = tiro | tira | lancio
+fourrows-word-throw = tiro | tira | lancio | lancia
 fourrows-word-red = rosso | rossa | r
 fourrows-word-yellow = giallo | gialla | l
 fourrows-word-green = verde | v
@@ -66,8 +66,14 @@ fourrows-ask-white = { $several ->
     [yes] i dadi bianchi fanno { $sum }: cancellatelo in una riga, o passate
    *[no] i dadi bianchi fanno { $sum }: cancellalo in una riga, o passa
 }
-fourrows-ask-coloured = cancella un bianco più un colorato, o passa
-fourrows-ask-penalty = cancella un bianco più un colorato, o prendi una penalità di 5
+fourrows-ask-coloured = { $several ->
+    [yes] cancellate un bianco più un colorato, o passate
+   *[no] cancella un bianco più un colorato, o passa
+}
+fourrows-ask-penalty = { $several ->
+    [yes] cancellate un bianco più un colorato, o prendete una penalità di 5
+   *[no] cancella un bianco più un colorato, o prendi una penalità di 5
+}
 
 fourrows-die-red = 🔴 { $face }
 fourrows-die-yellow = 🟡 { $face }
@@ -99,7 +105,7 @@ fourrows-over-penalties = { $count ->
 fourrows-reject-syntax = Scrivi riga e numero, per esempio «rosso 7», oppure «passo».
 fourrows-reject-throw = Prima i dadi.
 fourrows-reject-thrown = I dadi sono tirati: cancella un numero o passa.
-fourrows-reject-locked = La riga { $row } è chiusa.
+fourrows-reject-locked = Riga chiusa: { $row }.
 fourrows-reject-sum = Ora vale solo la somma dei bianchi: { $sum }.
 fourrows-reject-colour = Con un bianco e il { $row } puoi fare { $other ->
     [0] { $sum }
@@ -111,7 +117,7 @@ fourrows-reject-last = { $count ->
    *[other] L’ultimo numero, { $row } { $number }, vuole prima { $needed } croci, e ce ne sono { $count }.
 }
 
-fourrows-holds = Il tuo foglio, { $points } punti: { $rows }.
+fourrows-holds = Il tuo foglio, punti { $points }: { $rows }.
 fourrows-holds-row = { $row } { $count } fino a { $last }
 fourrows-holds-empty = { $row } niente
 
@@ -133,6 +139,6 @@ fourrows-board-white = bianco
 
 fourrows-lesson-1 = La somma bianca è di tutti: «verde 4»
 fourrows-lesson-2 = Solo chi tira: un bianco + un colorato
-fourrows-lesson-3 = Da sinistra a destra; il saltato è perso
+fourrows-lesson-3 = Da sinistra a destra; se salti, è perso
 fourrows-lesson-4 = Anche il lucchetto conta e chiude la riga
 fourrows-lesson-5 = 1, 3, 6, 10 … punti, una penalità −5

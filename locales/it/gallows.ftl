@@ -3,13 +3,13 @@ gallows-also = l’impiccato | gioco dell’impiccato
 gallows-about = Una parola segreta, una lettera alla volta, e un disegno che cresce a ogni errore: l’impiccato.
 gallows-brief = cinque minuti
 gallows-rules =
-    Chi comincia sceglie una parola, in privato con il bot: da 4 a 16 lettere, dal dizionario. Gli altri la cercano insieme.
+    Chi comincia sceglie una parola, in privato con il bot: da 4 a 16 lettere, dal dizionario. Gli altri la cercano insieme, senza turni.
 
-    Si prova con una lettera o con la parola intera. Una lettera che c’è si scopre ovunque; se non c’è, si traccia un segno: palo, trave, corda, testa, corpo, due braccia, due gambe. Anche una parola sbagliata costa un segno. Riprovare non costa niente, e nemmeno una lettera già mostrata ai lati.
+    Si prova con una lettera o con la parola intera. Una lettera che c’è si scopre ovunque; se non c’è, si traccia un segno: palo, trave, corda, testa, corpo, due braccia, due gambe. Anche una parola sbagliata costa un segno. Ripetere un tentativo non costa niente, e nemmeno una lettera già mostrata ai lati.
 
     Vince chi trova la parola. Se prima si completa il disegno, vince chi l’ha scelta.
 
-    Scrivi una lettera, come e, o la parola intera, o tocca una lettera. Una parola che non combacia con le lettere scoperte passa per chiacchiera, a meno di scrivere «parola crown».
+    Tocca o scrivi una lettera, o scrivi la parola intera. Una parola che non combacia con le lettere scoperte passa per chiacchiera, a meno di scrivere «parola crown».
 
     Con «chi=bot» la sceglie il bot e indovinano tutti; da soli si gioca sempre così. «lati=no» nasconde prima e ultima lettera, «vite» accorcia il disegno, «ammesse=tutte» lascia uscire dal dizionario. Con «parole=5» si giocano cinque parole: chi ne trova una sceglie la prossima, e vince chi ne trova di più.
 gallows-opt-setter = chi sceglie le parole: una persona, o il bot per tutti
@@ -24,7 +24,7 @@ gallows-key-ends = lati | prima e ultima
 gallows-key-lives = vite | segni
 gallows-key-allow = ammesse
 gallows-key-words = parole
-gallows-is-player = giocatore | persona
+gallows-is-player = persona | giocatore
 gallows-is-bot = bot
 gallows-is-dictionary = dizionario
 gallows-is-any = tutte
@@ -55,13 +55,19 @@ gallows-word-word = parola
 gallows-own-secret = ✏ Scegli la parola
 gallows-ask-word = scegli una parola per gli altri, da 4 a 16 lettere
 gallows-ask-guess = { $left ->
-    [one] una lettera o la parola. Ancora un segno e il disegno è completo!
-   *[other] una lettera o la parola. Restano { $left } segni
+    [one] { $several ->
+        [yes] dite
+       *[no] di’
+    } una lettera o la parola. Ancora un segno e il disegno è completo!
+   *[other] { $several ->
+        [yes] dite
+       *[no] di’
+    } una lettera o la parola. Restano { $left } segni
 }
 gallows-do-set = la parola è scelta
 gallows-do-guess = { $guess }
 gallows-tried = ·
-gallows-left = restano { $left }
+gallows-left = ancora { $left }
 gallows-setter = parola di { $seat }
 gallows-setter-past = era la parola di { $seat }
 gallows-finder = la trova { $seat }
@@ -82,7 +88,7 @@ gallows-ends = { $seat }: { $letter } – non ce n’è un’altra. Non costa ni
 gallows-no = { $seat }: { $word } – no, un segno.
 gallows-guessed = { $seat } trova la parola: { $word }!
 gallows-drawn-out = Il disegno è completo. La parola era { $word }.
-gallows-called-off = Chi aveva scelto la parola ha lasciato. Era { $word }.
+gallows-called-off = Chi aveva scelto la parola non gioca più. La parola era { $word }.
 
 gallows-feat = { $strokes ->
     [0] nemmeno un segno

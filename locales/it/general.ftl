@@ -24,7 +24,7 @@ general-set-points = { $value ->
    *[other] la generala vale 40
 }
 
-general-word-throw = tiro | tira | lancio
+general-word-throw = tiro | tira | lancio | lancia
 general-word-name = chiamo | chiama
 general-word-keep = tengo | tieni
 general-word-again = ritiro | ritira | di nuovo
@@ -37,8 +37,8 @@ general-word-fives = cinque | i cinque
 general-word-sixes = sei | i sei
 general-word-straight = scala
 general-word-full = full
-general-word-four = poker
-general-word-general = generala
+general-word-four = poker | quattro uguali
+general-word-general = generala | cinque uguali
 
 general-box-ones = Uno
 general-box-twos = Due

@@ -2,7 +2,7 @@
 
 giveandtake-name = Dare e avere
 giveandtake-also = uno a te uno a me | dai e prendi
-giveandtake-about = Tira il dado e dai tanti gettoni a chi viene dopo. Vince chi resta per primo senza gettoni.
+giveandtake-about = Tira il dado e dai altrettanti gettoni a chi viene dopo. Vince chi resta per primo senza gettoni.
 giveandtake-brief = un dado, cinque minuti
 giveandtake-rules =
     Ognuno ha dieci gettoni, e vuole liberarsene.
@@ -24,7 +24,7 @@ giveandtake-set-chips = { $value ->
    *[other] { $value } gettoni a testa
 }
 
-giveandtake-word-roll = tiro | tira | lancio
+giveandtake-word-roll = tiro | tira | lancio | lancia
 
 giveandtake-gives = { $seat } fa { $face }: { $chips } per { $other }.
 giveandtake-away = { $seat } fa { $face }: un gettone esce dal gioco.

@@ -22,7 +22,7 @@ goldengeneral-set-points = { $value ->
    *[other] la generala vale 40
 }
 
-goldengeneral-word-throw = tiro | tira | lancio
+goldengeneral-word-throw = tiro | tira | lancio | lancia
 goldengeneral-word-name = chiamo | chiama
 goldengeneral-word-keep = tengo | tieni
 goldengeneral-word-again = ritiro | ritira | di nuovo
@@ -35,8 +35,8 @@ goldengeneral-word-fives = cinque | i cinque
 goldengeneral-word-sixes = sei | i sei
 goldengeneral-word-straight = scala
 goldengeneral-word-full = full
-goldengeneral-word-four = poker
-goldengeneral-word-general = generala
+goldengeneral-word-four = poker | quattro uguali
+goldengeneral-word-general = generala | cinque uguali
 
 goldengeneral-box-ones = Uno
 goldengeneral-box-twos = Due

@@ -36,7 +36,7 @@ golf-word-e = e | est | destra
 golf-word-se = se | sud-est
 golf-word-s = s | sud | giù
 golf-word-sw = sw | so | sud-ovest
-golf-word-w = w | ovest | sinistra
+golf-word-w = w | o | ovest | sinistra
 golf-word-nw = nw | nord-ovest
 
 golf-ask = colpo { $stroke }: di’ dove va, fino a { $most } quadretti

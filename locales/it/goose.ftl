@@ -7,13 +7,13 @@ goose-brief = uno o due dadi, dieci minuti
 goose-rules =
     Arriva per primo alla casella 63, in mezzo alla spirale. Al tuo turno tira il dado una volta: premi il pulsante o di’ «tiro». La tua pedina avanza di quel numero.
 
-    Su un’oca avanzi ancora dello stesso numero, finché arrivi a una casella senza oca.
+    Su un’oca avanzi ancora dello stesso numero, finché non arrivi a una casella senza oca.
 
     6, il ponte: passi al 12. 19, la locanda: salti due turni. 31, il pozzo, e 52, la prigione: aspetti che arrivi qualcun altro, ma tre turni al massimo. 42, il labirinto: torni al 30. 58, la morte: torni alla partenza.
 
     Se arrivi dove c’è già qualcuno, quella pedina va nella casella da cui vieni.
 
-    Il 63 ci vuole esatto: quello che avanza si torna indietro. Da 60 un 5 porta a 63 e indietro a 61. Un’oca sulla via del ritorno ti porta ancora indietro.
+    Il 63 ci vuole esatto: i punti di troppo si fanno all’indietro. Da 60 un 5 porta a 63 e indietro a 61. Un’oca sulla via del ritorno ti porta ancora indietro.
 
     Con «due» si tirano due dadi. Allora un nove al primissimo lancio porta a 26 (con 6 3) o a 53 (con 5 4).
 
@@ -24,7 +24,7 @@ goose-set-pair = { $value ->
    *[other] un dado
 }
 
-goose-word-roll = tiro | tira | lancio
+goose-word-roll = tiro | tira | lancio | lancia
 
 goose-threw = { $seat } fa { $faces }: { $stops }.
 goose-stop-square = casella { $square }

@@ -5,7 +5,7 @@ gridlock-brief = due dadi, dieci minuti
 gridlock-rules =
     Ognuno ha una griglia di 10 × 10 caselle. Le lettere delle colonne continuano dalla prima griglia alla seconda, quindi ogni casella ha un nome suo.
 
-    A turno si tirano due dadi: i lati di un rettangolo di caselle vuote da colorare, dritto o coricato. Con 3 e 5 si colorano 15 caselle. I rettangoli si possono toccare ma non coprire, e stanno dentro una griglia.
+    A turno si tirano due dadi: i lati di un rettangolo di caselle vuote da colorare, dritto o coricato. Con 3 e 5 si colorano 15 caselle. I rettangoli si possono toccare ma non sovrapporre, e stanno dentro una griglia.
 
     Scrivi due angoli opposti: b2 d6. Per un quadrato basta la casella in alto a sinistra: b2.
 
@@ -24,7 +24,7 @@ gridlock-set-games = { $value ->
    *[other] { $value } giri
 }
 
-gridlock-word-throw = tiro | tira | lancio
+gridlock-word-throw = tiro | tira | lancio | lancia
 gridlock-word-pass = passo | passa
 
 gridlock-pass = passo
@@ -56,6 +56,6 @@ gridlock-board-of = di
 
 gridlock-lesson-1 = Sopra la griglia di Anna, sotto di Bruno
 gridlock-lesson-2 = I dadi sono i lati: 3 × 3
-gridlock-lesson-3 = Una casella di Anna rovina quella di Bruno
+gridlock-lesson-3 = Una casella di Anna guasta tutto a Bruno
 gridlock-lesson-4 = Contano tutte, chiunque le colori
 gridlock-lesson-5 = Per colorare, due angoli: «g4 i6»

@@ -29,7 +29,7 @@ housenumbers-set-blind = { $value ->
 housenumbers-word-hundreds = centinaia | cento | centinaio
 housenumbers-word-tens = decine | decina | dieci
 housenumbers-word-units = unità | uno
-housenumbers-word-throw = tiro | tira | lancio
+housenumbers-word-throw = tiro | tira | lancio | lancia
 housenumbers-word-name = chiamo | chiama
 
 housenumbers-hundreds = Centinaia: { $shown }
@@ -43,7 +43,10 @@ housenumbers-ask = { $best ->
     [0] dove scrivi { $face }: centinaia, decine o unità?
    *[other] dove scrivi { $face }: centinaia, decine o unità? Il numero migliore finora è { $best }
 }
-housenumbers-ask-blind = scegli un posto prima che il dado cada: centinaia, decine o unità?
+housenumbers-ask-blind = { $several ->
+    [yes] scegliete un posto prima che il dado cada: centinaia, decine o unità?
+   *[no] scegli un posto prima che il dado cada: centinaia, decine o unità?
+}
 housenumbers-threw = { $seat } fa { $face }.
 housenumbers-made = { $seat } ha il numero { $number }.
 housenumbers-reject-filled = In quel posto c’è già una cifra.

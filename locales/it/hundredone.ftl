@@ -13,7 +13,7 @@ hundredone-rules =
 
     Vince chi ha più punti dopo cinque giri; «giri» cambia il numero. Per scrivere, premi un pulsante, o scrivi il numero al bot in privato, per esempio 40.
 
-hundredone-word-throw = tiro | tira | lancio
+hundredone-word-throw = tiro | tira | lancio | lancia
 hundredone-word-name = chiamo | chiama
 
 hundredone-writes = { $worth }

@@ -17,7 +17,7 @@ katego-rules-product = Si scrive il prodotto dei due dadi invece della somma: 3 
 katego-rules-super = Hai due caselle in ogni colonna, e puoi scrivere un lancio in una casella libera di chiunque: un 2 sta bene in quella di un altro. Le tue due caselle di una colonna si moltiplicano; il prodotto più alto da solo prende la colonna. 9 e 4 fanno 36, e anche 6 e 6: quella colonna brucia.
 katego-rules-quench = Si scrivono prodotti. Se scrivi un prodotto che in quella colonna c’è già, in una riga qualsiasi, la colonna si spegne subito: non dà niente, e lì non scrive più nessuno. Devi scrivere finché hai una casella libera in una colonna accesa; senza, hai finito, e gli altri vanno avanti.
 katego-rules-power = La tua riga deve scendere da sinistra a destra: dopo un 9 nella colonna 3 vanno solo numeri più bassi. Hai dieci lanci di scorta per tutta la partita; con uno ritiri tutti e due i dadi, e vale l’ultimo lancio. Puoi rinunciare a una casella con un trattino, e devi farlo se il lancio non va da nessuna parte. Un trattino non vince mai una colonna.
-katego-rules-firtree = Per due. Le colonne danno 1 2 3 4 5 6 6 5 4 3 2 1 punti. Una riga deve scendere da sinistra a destra, l’altra salire; decide la sorte quale. Ognuno ha dieci lanci di scorta per tutta la partita, e a una casella si può rinunciare con un trattino; si deve, se il lancio non va da nessuna parte.
+katego-rules-firtree = Per due. Le colonne danno 1 2 3 4 5 6 6 5 4 3 2 1 punti. Una riga deve scendere da sinistra a destra, l’altra salire; la sorte decide di chi è quale. Ognuno ha dieci lanci di scorta per tutta la partita, e a una casella si può rinunciare con un trattino; si deve, se il lancio non va da nessuna parte.
 katego-rules-pairs = Chi gioca insieme siede di fronte: 4, 6 o 8 persone. Una colonna va alla coppia con la somma più alta dei suoi due valori; somme pari la bruciano. Con tre o quattro coppie, un valore che anche un’altra coppia ha in quella colonna non conta: di 9 + 6, 9 + 5 e 8 + 4 cadono i nove, e vince la terza coppia.
 katego-rules-pairquench = Chi gioca insieme siede di fronte, e una colonna va alla coppia con la somma più alta. Ma se i due valori della coppia in testa sono diversi e un’altra coppia ne ha due uguali, la colonna si spegne: 8 + 7 contro 6 + 6 non dà niente, 8 + 8 contro 6 + 6 va agli otto.
 katego-rules-rivals = Per quattro, due coppie a due tavoli: tu e chi gioca con te giocate ognuno contro uno dell’altra coppia. Chi è rivale a tavoli diversi ha gli stessi lanci, quindi la fortuna è divisa. Ogni tavolo conta come nel katego base, poi ogni coppia somma i suoi due risultati.
@@ -31,9 +31,9 @@ katego-rules-limited = Hai 20 lanci per tutti i tuoi turni: almeno uno a turno, 
 katego-rules-city = Hai 15 lanci, e si scrivono prodotti. Un valore deve essere più alto dell’ultimo in quella colonna, di chiunque sia: dopo un 10 puoi scrivere 12, ma non 9. Se un lancio non va da nessuna parte, tira ancora. Senza lanci, le tue caselle vuote valgono 0. Una colonna va al suo valore più alto, che è l’ultimo.
 katego-rules-village = Hai 30 lanci. Nel primo turno un dado è messo su 1, nel secondo su 2, e così fino a 6, poi di nuovo da 1. L’altro dado lo tiri quante volte vuoi, e si scrive il prodotto: al turno 3 un 5 fa 15.
 katego-rules-skittles = Hai 30 dadi per tutta la partita. In un turno ne tiri quanti vuoi, da 1 a 10; sono spesi, e si scrive la somma. Senza dadi le tue caselle vuote valgono 0. Il resto è come nel katego base.
-katego-rules-ladder = Si lotta per le colonne una dopo l’altra, con 30 dadi a testa. Al tuo turno tiri un dado alla volta, finché il tuo totale in questa colonna supera quello di chi è in testa, o passi. Se passi o non ci arrivi, sei fuori da questa colonna. Chi resta per ultimo la prende e apre la prossima. Se hai dadi solo tu, tiri comunque per ogni colonna; se passi, non è di nessuno. Ogni dado tirato è speso.
-katego-rules-skirmish = Una riga di colonne da 4 a 15, e 30 dadi a testa. A turno si tirano quanti dadi si vuole, da 1 a 10, per la prossima colonna. La prende chi per primo raggiunge con la somma il suo numero. I dadi sono spesi comunque; la partita finisce quando le colonne sono tutte prese o i dadi finiti.
-katego-rules-trade = Una riga di colonne da 4 a 15, e 30 dadi a testa. Per la prossima colonna si offrono dadi, ogni offerta più alta della precedente; chi passa è fuori. Apre chi siede dopo l’ultima offerta vincente, o dopo l’ultima apertura se hanno passato tutti. Chi offre di più tira esattamente tanti dadi: se la somma arriva al numero, la colonna è sua, altrimenti è persa per tutti.
+katego-rules-ladder = Si lotta per le colonne una dopo l’altra, con 30 dadi a testa. Al tuo turno tiri un dado alla volta, finché il tuo totale in questa colonna non supera quello di chi è in testa, o passi. Se passi o non ci arrivi, sei fuori da questa colonna. Chi resta per ultimo la prende e apre la prossima. Se hai dadi solo tu, tiri comunque per ogni colonna; se passi, non è di nessuno. Ogni dado tirato è speso.
+katego-rules-skirmish = Una riga di colonne da 4 a 15, e 30 dadi a testa. A turno ognuno tira quanti dadi vuole, da 1 a 10, per la prossima colonna. La prende chi per primo raggiunge con la somma il suo numero. I dadi sono spesi comunque; la partita finisce quando le colonne sono tutte prese o i dadi finiti.
+katego-rules-trade = Una riga di colonne da 4 a 15, e 30 dadi a testa. Per la prossima colonna si offrono dadi, ogni offerta più alta della precedente; chi passa è fuori. Apre chi siede dopo l’ultima offerta vincente, o dopo l’ultima apertura se hanno passato tutti. Chi offre di più tira proprio i dadi che ha offerto: se la somma arriva al numero, la colonna è sua, altrimenti è persa per tutti.
 katego-rules-auction = Come nel mercato, si offrono dadi, ogni offerta più alta della precedente. Ma chi vince l’asta tira, e poi può prendere qualsiasi colonna libera il cui numero la somma raggiunge. Con 8 puoi prendere 6 o 4, per esempio. Se non ne va nessuna, non si prende niente e comincia l’asta dopo. Quando passano tutti, la partita finisce.
 katego-rules-progressive = Una tabella per tutti: in una colonna puoi scrivere quante volte vuoi, ma ogni nuovo valore deve essere più alto del precedente, di chiunque sia. Un lancio che non va da nessuna parte è perso. Una colonna va a chi ha scritto l’ultimo valore; quelle mai toccate non danno niente.
 katego-rules-podium = Una tabella per tutti. In ogni colonna il valore più alto da solo dà i suoi punti, e il più basso da solo ne costa altrettanti, appena ci hanno scritto due persone. Puoi anche non scrivere niente: di’ «passo».
@@ -115,7 +115,7 @@ katego-set-table = { $value ->
    *[other] colonne da 1
 }
 
-katego-word-throw = tiro | tira | lancio | ancora
+katego-word-throw = tiro | tira | lancio | lancia | ancora
 katego-word-name = chiamo | chiama
 katego-word-column = colonna | prendo
 katego-word-dash = trattino | tratto | rinuncio
@@ -150,13 +150,28 @@ katego-ask = { $several ->
     [yes] scrivete { $value } in una colonna
    *[no] scrivi { $value } in una colonna
 }
-katego-ask-again = { $throws ->
-    [one] scrivi { $value } in una colonna, o tira ancora: resta { $throws } lancio
-   *[other] scrivi { $value } in una colonna, o tira ancora: restano { $throws } lanci
+katego-ask-again = { $several ->
+    [yes] { $throws ->
+        [one] scrivete { $value } in una colonna, o tirate ancora: resta { $throws } lancio
+       *[other] scrivete { $value } in una colonna, o tirate ancora: restano { $throws } lanci
+    }
+   *[no] { $throws ->
+        [one] scrivi { $value } in una colonna, o tira ancora: resta { $throws } lancio
+       *[other] scrivi { $value } in una colonna, o tira ancora: restano { $throws } lanci
+    }
 }
-katego-ask-stuck = { $value } non va da nessuna parte: tira ancora
-katego-ask-dash = { $value } non va da nessuna parte: rinuncia a una colonna
-katego-ask-podium = scrivi { $value } in una colonna, o passa
+katego-ask-stuck = { $several ->
+    [yes] { $value } non va da nessuna parte: tirate ancora
+   *[no] { $value } non va da nessuna parte: tira ancora
+}
+katego-ask-dash = { $several ->
+    [yes] { $value } non va da nessuna parte: rinunciate a una colonna
+   *[no] { $value } non va da nessuna parte: rinuncia a una colonna
+}
+katego-ask-podium = { $several ->
+    [yes] scrivete { $value } in una colonna, o passate
+   *[no] scrivi { $value } in una colonna, o passa
+}
 katego-ask-dice = { $dice ->
     [one] tira il tuo ultimo dado
    *[other] quanti dei tuoi { $dice } dadi tiri?
@@ -275,8 +290,8 @@ katego-quench-lesson-2 = Si scrivono prodotti: 2 × 3 = 6, k1
 katego-quench-lesson-3 = Un altro 3 qui spegnerebbe la colonna 1
 
 katego-power-lesson-1 = 8 dopo 12: una riga deve scendere
-katego-power-lesson-2 = «tiro» è costato uno di dieci lanci
-katego-power-lesson-3 = 9 non andava bene: «trattino 4»
+katego-power-lesson-2 = «tiro» costa uno dei 10 di scorta
+katego-power-lesson-3 = 9 non ci stava: «trattino 4»
 
 katego-firtree-lesson-1 = Il centro rende di più: 3 punti
 katego-firtree-lesson-2 = La riga di Anna scende: qui da 4 a 6
@@ -286,7 +301,7 @@ katego-pairs-lesson-1 = Anna e Dario sono in coppia: si sommano
 katego-pairs-lesson-2 = Anche altri hanno un 9: nessun 9 conta
 katego-pairs-lesson-3 = 8 + 4 è il massimo di quel che resta
 
-katego-pairquench-lesson-1 = 8 + 7 è di più, ma 6 e 6 lo spegne
+katego-pairquench-lesson-1 = 8 + 7 è di più, ma 6 e 6 la spegne
 katego-pairquench-lesson-2 = 10 + 10: due uguali sono al sicuro
 katego-pairquench-lesson-3 = La coppia siede di fronte: si somma
 
@@ -338,13 +353,13 @@ katego-ladder-lesson-4 = 30 dadi in tutto: ogni «tiro» ne usa uno
 
 katego-skirmish-lesson-1 = 6 + 2 arriva a 6: la prende Bruno
 katego-skirmish-lesson-2 = La prossima, 7: «tiro 2», o più dadi?
-katego-skirmish-lesson-3 = 30 dadi a testa; il tirato è speso
+katego-skirmish-lesson-3 = 30 dadi a testa; chi tira li spende
 
 katego-trade-lesson-1 = Due dadi offerti per la 6: «offro 3»?
 katego-trade-lesson-2 = Due dadi di Anna, 3 + 4: la 5 è sua
 katego-trade-lesson-3 = I due di Bruno fanno 3: persa per tutti
 
-katego-auction-lesson-1 = Bruno ha offerto di più, «offro 2»: tira
+katego-auction-lesson-1 = Bruno offre di più, «offro 2»: ne tira 2
 katego-auction-lesson-2 = 8 basta per ogni colonna: scrivi k6
 katego-auction-lesson-3 = Due dei suoi 30 dadi sono spesi
 

@@ -2,14 +2,14 @@
 
 littlemax-name = Mia
 littlemax-also = bugiardo | dadi bugiardi | il bugiardo
-littlemax-about = Tira sotto il bicchiere, guarda solo tu, e di’ un numero più alto dell’ultimo, vero o falso. Chi alzerà il bicchiere?
+littlemax-about = Tira sotto il bicchiere, guarda di nascosto e di’ un numero più alto dell’ultimo, vero o falso. Chi alza il bicchiere?
 littlemax-brief = due dadi sotto il bicchiere, dieci minuti
 littlemax-rules =
-    Tira due dadi sotto un bicchiere («tiro»): li vedi solo tu. Si leggono come un numero, prima il dado più alto: 5 e 4 è 54. Il massimo è 21, detto Mia, poi le coppie da 66 a 11, poi tutti gli altri da 65 a 31.
+    Tira due dadi sotto un bicchiere («tiro»): li vedi solo tu. Si leggono come un numero, prima il dado più alto: 5 e 4 fanno 54. Il massimo è 21, detto Mia, poi le coppie da 66 a 11, poi tutti gli altri da 65 a 31.
 
     Di’ un numero come «65», vero o falso. Chi segue ci crede («ci credo»), tira e ne dice uno più alto, o alza il bicchiere («alzo»). Se i dadi valgono quanto detto, o di più, perde un gettone chi ha alzato; se valgono meno, chi l’ha detto. Poi tira chi ha perso.
 
-    Ognuno ha tre gettoni (opzione «gettoni»). Senza, si è fuori, e vince l’ultimo con gettoni.
+    Ognuno ha tre gettoni (opzione «gettoni»). Senza, si è fuori, e vince l’ultimo che ne ha.
 
     Esempio: Anna dice 54. Bruno ci crede, fa 4 e 1, e dice 61. Carla alza: 41 è meno di 61, quindi Bruno perde un gettone.
 
@@ -53,14 +53,17 @@ littlemax-true = { $seat } alza il bicchiere: { $number }, quindi { $said } non 
    *[other] { $chips } gettoni
 }{ $left ->
     [0] {" "}ed è fuori
+    [one] , ne resta { $left }
    *[other] , ne restano { $left }
 }.
 littlemax-false = { $seat } alza il bicchiere: { $number } e non { $said }. { $liar } perde un gettone{ $left ->
     [0] {" "}ed è fuori
+    [one] , ne resta { $left }
    *[other] , ne restano { $left }
 }.
 littlemax-pays = { $seat } paga un gettone{ $left ->
     [0] {" "}ed è fuori
+    [one] , ne resta { $left }
    *[other] , ne restano { $left }
 }. Nessuno guarda sotto il bicchiere.
 littlemax-anew = Il bicchiere è vuoto: ora tira { $seat }.

@@ -21,15 +21,15 @@ macao-opt-nine = il nove prende subito il gettone, prima che tirino gli altri
 macao-key-chips = gettoni
 macao-key-nine = nove
 macao-set-chips = { $value ->
-    [one] vince { $value } gettone
-   *[other] vincono { $value } gettoni
+    [one] si vince con { $value } gettone
+   *[other] si vince con { $value } gettoni
 }
 macao-set-nine = { $value ->
     [on] il nove vince subito
    *[other] giocano tutti
 }
 
-macao-word-roll = tiro | tira | lancio | ancora
+macao-word-roll = tiro | tira | lancio | lancia | ancora
 macao-word-hold = mi fermo | fermo | sto
 
 macao-sheet = { $chips ->

@@ -22,7 +22,7 @@ martinetti-set-again = { $value ->
    *[other] un lancio per turno
 }
 
-martinetti-word-roll = tiro | tira | lancio
+martinetti-word-roll = tiro | tira | lancio | lancia
 
 martinetti-ask = tira tre dadi: ti serve { $next }
 martinetti-got = { $seat } fa { $faces } e prende { $numbers }. Ora serve { $next }.
@@ -35,4 +35,4 @@ martinetti-sheet-got = presi { $numbers }
 martinetti-lesson-1 = 4 + 6 = 10 e 6 + 3 = 9: due insieme
 martinetti-lesson-2 = Il cerchio: il numero che serve ora
 martinetti-lesson-3 = Un tratto sopra: sulla via da 12 a 1
-martinetti-lesson-4 = Ora il turno di Bruno: «tiro»
+martinetti-lesson-4 = Ora tocca a Bruno: «tiro»

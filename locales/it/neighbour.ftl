@@ -22,7 +22,7 @@ neighbour-set-chips = { $value ->
    *[other] { $value } gettoni a testa
 }
 
-neighbour-word-roll = tiro | tira | lancio
+neighbour-word-roll = tiro | tira | lancio | lancia
 
 neighbour-threw = { $seat } fa { $faces }. Nel mezzo: { $paid }.
 neighbour-part = { $seat } { $chips }

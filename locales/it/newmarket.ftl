@@ -13,12 +13,12 @@ newmarket-rules =
 
     Quando hanno tirato tutti, la somma più alta prende un punto; alla pari, uno a testa. Vince chi ha più punti dopo cinque giri (opzione «giri»).
 
-newmarket-word-roll = tiro | tira | lancio
+newmarket-word-roll = tiro | tira | lancio | lancia
 
 newmarket-threw = { $seat } fa { $faces }: resta { $kept }, la somma è { $sum }.
 
 newmarket-sheet = Giro { $round } di { $rounds }; di un lancio conta il più alto
-newmarket-sheet-old = Giro { $round } di { $rounds }. In chiaro: il giro prima
+newmarket-sheet-old = Giro { $round } di { $rounds }. Sbiadito: il giro prima
 
 newmarket-lesson-1 = «tiro»: di 6 6 2 resta un sei
 newmarket-lesson-2 = Restano due dadi: si tiene il cinque

@@ -7,9 +7,9 @@ ninetynine-brief = cinque dadi, un quarto d’ora
 ninetynine-rules =
     In ogni giro qualcuno, a turno, dice un numero da 33 a 99. Poi cadono cinque dadi. Fai un calcolo che usi ognuno dei cinque una volta sola e arrivi il più vicino possibile al numero. Puoi sommare, sottrarre, moltiplicare, dividere e usare le parentesi; lungo la strada vanno bene anche le frazioni.
 
-    Manda il calcolo al bot in privato, per esempio 5*5*3-(2+6). Per «per» puoi scrivere × o x, per «diviso» :. Puoi mandarne quanti vuoi finché c’è tempo: conta il migliore. Scrivi «fatto» quando non hai di meglio. Il giro finisce quando hanno fatto tutti, o dopo tre minuti.
+    Manda il calcolo al bot in privato, per esempio 5*5*3-(2+6). Per «per» puoi scrivere × o x, per «diviso» :. Puoi mandarne quanti vuoi finché c’è tempo: conta il migliore. Scrivi «fatto» quando non hai di meglio. Il giro finisce quando hanno finito tutti, o dopo tre minuti.
 
-    Poi si mostrano tutti i calcoli, e il migliore possibile. Chi è più vicino, sopra o sotto, prende un punto; se il calcolo centra il numero, due. Se sono in più alla pari, i punti vanno a ognuno.
+    Poi si mostrano tutti i calcoli, e il migliore possibile. Chi è più vicino, sopra o sotto, prende un punto; se il calcolo centra il numero, due. Se più persone sono alla pari, i punti vanno a ognuna.
 
     Una partita sono cinque giri. «giri» ne cambia il numero, «minuti» il tempo per pensare.
 ninetynine-opt-rounds = quanti numeri si dicono

@@ -1,6 +1,6 @@
 numbers-name = Numeri
 numbers-also = fai dieci | gioco dei numeri | cancella numeri
-numbers-about = Cancella i vicini uguali o che fanno dieci, ricopia in fondo quello che resta, finché il foglio è vuoto. In solitario o a gara.
+numbers-about = Cancella i vicini uguali o che fanno dieci, ricopia in fondo quello che resta, finché il foglio non è vuoto. In solitario o a gara.
 numbers-brief = un quarto d’ora
 numbers-rules =
     Sul foglio ci sono le cifre da 1 a 9 e da 11 a 19, nove per riga.
@@ -38,12 +38,15 @@ numbers-set-start = { $value ->
 
 numbers-word-more = ricopio | ricopia | copio | copia
 
-numbers-ask = cancella una coppia, o ricopia quello che resta con «ricopio»
+numbers-ask = { $several ->
+    [yes] cancellate una coppia, o ricopiate quello che resta con «ricopio»
+   *[no] cancella una coppia, o ricopia quello che resta con «ricopio»
+}
 numbers-more = ✏️ Ricopia
 numbers-more-sure = ricopiare, anche se ci sono coppie
 numbers-more-news = { $seat }: il resto si ricopia.
 numbers-strike = { $one }–{ $two }
-numbers-count = ne restano { $left } · { $moves ->
+numbers-count = ancora { $left } · { $moves ->
     [one] { $moves } mossa
    *[other] { $moves } mosse
 }
@@ -85,6 +88,6 @@ numbers-board-moves = mosse
 
 numbers-lesson-1 = 9 e 1 fanno dieci, da i1 si va a a2: i1-a2
 numbers-lesson-2 = Due uguali, fianco a fianco: b2-c2
-numbers-lesson-3 = 8 e 2: il cancellato in mezzo si salta
+numbers-lesson-3 = 8 e 2: quel che è cancellato si salta
 numbers-lesson-4 = Una sotto l’altra: i2-i3
 numbers-lesson-5 = Niente coppie: «ricopio». Svuota il foglio

@@ -49,7 +49,7 @@ top-past = Tutti i giochi, { $month }
 top-month-nobody = Questo mese nessuno ha finito una partita per la classifica.
 top-nobody = Qui non c’è ancora una partita di { $game } per la classifica. /{ $command } @nome ne comincia una.
 top-few = { $game }: si entra in classifica dopo { $enough } partite valide, e nessuno le ha ancora.
-top-nothing = Qui non si è ancora deciso niente. /{ $command } @nome comincia una partita.
+top-nothing = Qui non c’è ancora nessun risultato. /{ $command } @nome comincia una partita.
 top-all = Chi è più forte qui
 top-leader = { $game }: { $name } { $value }
 top-leaderless = { $game }: nessuno ha ancora { $enough } partite valide
@@ -71,7 +71,7 @@ stats-nothing = Qui non hai ancora finito una partita. /{ $command } @nome ne co
 stats-nothing-of = { $name } non ha ancora finito una partita qui.
 stats-game = { $game }: { $value } · { $detail }
 stats-latest = Ultime partite: { $marks }
-stats-longest = Vittorie di fila: { $count } ({ $game })
+stats-longest = Serie più lunga di vittorie: { $count } ({ $game })
 stats-computer = Contro il bot: { $levels }
 stats-level = livello { $level }: { $won } su { $played }
 stats-alone = In solitario: { $count ->
@@ -96,7 +96,7 @@ annulled-rating = { $seat } { $points }{ $guess ->
 
 ## Cups
 
-cup-word-stop = ferma | basta
+cup-word-stop = ferma | basta | chiudi
 cup-word-out = fuori | togli
 cup-word-knockout = eliminazione | eliminazione diretta
 cup-word-tables = tavoli
@@ -126,7 +126,7 @@ cup-decided = Questo non si può più cambiare: la coppa è andata avanti.
 cup-round-wrong = Un turno dura da 10 minuti a 60 giorni, come turno=1d, non «{ $given }».
 cup-list = Coppe di qui
 cup-line-joining = №{ $number } { $game }: { $count ->
-    [one] una iscrizione
+    [one] un’iscrizione
    *[other] { $count } iscrizioni
 }
 cup-line-running = №{ $number } { $game }: turno { $round } di { $rounds }
@@ -149,8 +149,8 @@ cup-round = { $cup } · turno { $round } di { $rounds } ({ $form })
 cup-open = №{ $number } { $players }
 cup-result = №{ $number } { $players } { $own } : { $theirs }
 cup-table = №{ $number } { $names }
-cup-until = Il turno scade: { $day }.
-cup-until-hour = Il turno scade: { $day }, ore { $time }.
+cup-until = Scadenza del turno: { $day }.
+cup-until-hour = Scadenza del turno: { $day }, ore { $time }.
 cup-over-time = Il tempo del turno è scaduto. Le partite vanno avanti, ma chi ha pensato { $share } in tutto perde.
 cup-bye = { $name } passa senza giocare: un punto.
 cup-rest = { $name } riposa in questo turno.
@@ -208,7 +208,7 @@ vote-count-named = { $choice } { $count } ({ $voters })
 vote-resign = resa
 vote-draw = pareggio
 vote-undo = ritirare la mossa
-vote-open = №{ $number } · La chat vota: { $counts }. { $closes } Rispondi con una mossa; puoi cambiarla.
+vote-open = №{ $number } · La chat vota: { $counts }. { $closes } Rispondete con una mossa; la potete cambiare.
 vote-closes = Si chiude alle ore { $time }.
 vote-closes-on = Si chiude: { $day }, ore { $time }.
 vote-closes-in = Si chiude tra { $seconds ->
@@ -245,7 +245,7 @@ daily-word-yesterday = ieri
 daily-head = 🧩 Rompicapo del giorno №{ $number } · { $day }
 daily-how = Ognuno gioca per conto suo, in privato, e i rompicapo sono uguali per tutti. I nuovi alle ore { $time }.
 daily-alone = Oggi sono uguali per tutti, e ognuno si prova una volta sola. I nuovi alle ore { $time }.
-daily-was = Era la giornata: { $day }. /daily mostra i rompicapo di oggi.
+daily-was = Questi erano i rompicapo di un altro giorno: { $day }. /daily mostra i rompicapo di oggi.
 daily-over = Quella giornata è finita. /daily mostra i rompicapo di oggi.
 daily-game = { $game }
 daily-place = { $place }. { $name }: { $feat } { $signs }

@@ -11,7 +11,7 @@ pig-rules =
 
     Vince subito chi arriva per primo a 200 punti in tutto. Non serve fermarsi: appena il turno copre quello che mancava, si scrive da solo.
 
-    Il foglio conta anche i punti bruciati. Per tradizione chi perde fa dieci piegamenti.
+    Il foglio conta anche i punti bruciati. Per tradizione chi perde fa dieci piegamenti sulle gambe.
 
     Scrivi «tiro» e «mi fermo», o usa i pulsanti.
 
@@ -47,7 +47,7 @@ pig-set-overtake = { $value ->
    *[other] senza sorpassi
 }
 
-pig-word-roll = tiro | tira | lancio | ancora
+pig-word-roll = tiro | tira | lancio | lancia | ancora
 pig-word-hold = mi fermo | fermo | basta
 
 pig-ask-roll = { $several ->
@@ -72,17 +72,17 @@ pig-ask-all = { $points ->
 
 pig-threw = { $seat } fa { $dice }.
 pig-bust = { $points ->
-        [0] Si sballa! { $seat } fa { $dice }, ma non c’era ancora niente da perdere.
-        [one] Si sballa! { $seat } fa { $dice } e brucia { $points } punto.
-       *[other] Si sballa! { $seat } fa { $dice } e brucia { $points } punti.
+        [0] { $seat } fa { $dice } e sballa, ma non c’era ancora niente da perdere.
+        [one] { $seat } fa { $dice } e sballa: bruciato { $points } punto!
+       *[other] { $seat } fa { $dice } e sballa: bruciati { $points } punti!
     }
 pig-banked = { $points ->
         [one] { $seat } si ferma con { $points } punto e ne ha { $total }.
        *[other] { $seat } si ferma con { $points } punti e ne ha { $total }.
     }
 pig-overtaken = { $points ->
-        [one] Sorpasso: { $seat } perde { $points } punto, ne restano { $total }.
-       *[other] Sorpasso: { $seat } perde { $points } punti, ne restano { $total }.
+        [one] Sorpasso: { $seat } perde { $points } punto e ora ne ha { $total }.
+       *[other] Sorpasso: { $seat } perde { $points } punti e ora ne ha { $total }.
     }
 pig-reached = { $points ->
         [one] { $seat } fa { $dice } e ci arriva con { $points } punto!
@@ -90,8 +90,8 @@ pig-reached = { $points ->
     }
 
 pig-round-stop = { $points ->
-        [one] Si ferma con { $points } punto: { $names }.
-       *[other] Si ferma con { $points } punti: { $names }.
+        [one] Stop con { $points } punto: { $names }.
+       *[other] Stop con { $points } punti: { $names }.
     }
 pig-round-bust = { $points ->
         [0] Si sballa subito, ma non c’era niente da perdere: { $names }.

@@ -15,7 +15,7 @@ pinke-rules =
 
     Chi resta senza gettoni è fuori. La partita finisce quando ne ha solo uno, o dopo quindici giri («giri» lo cambia): vince chi ne ha di più.
 
-    Esempio: a tavolo vuoto 3 2 mette un gettone sul 5. Chi segue fa 4 1, ancora cinque, prende il gettone e può tirare di nuovo.
+    Esempio: a tavolo vuoto, 3 2 mette un gettone sul 5. Chi segue fa 4 1, ancora cinque, prende il gettone e può tirare di nuovo.
 
     Di’ «tiro» e «mi fermo», o premi i pulsanti.
 
@@ -29,7 +29,7 @@ pinke-set-chips = { $value ->
 }
 pinke-set-rounds = { $value } giri
 
-pinke-word-roll = tiro | tira | lancio | ancora
+pinke-word-roll = tiro | tira | lancio | lancia | ancora
 pinke-word-hold = mi fermo | fermo | sto
 
 pinke-ask-throw = tira due dadi

@@ -1,6 +1,6 @@
 ### What a match answers when a step is not possible.
 
-undo-table = Nel frattempo qualcuno ha lasciato o ha finito il tempo: non si può tornare indietro.
+undo-table = Nel frattempo qualcuno ha lasciato la partita o ha finito il tempo: non si può tornare indietro.
 reject-lapse = L’orologio non corre per nessuno.
 reject-full = Questa partita è diventata troppo lunga. Chiudila con /draw o /resign.
 reject-line = Questo non si può scrivere nel registro della partita.
@@ -22,7 +22,7 @@ sgf-large = Il file supera i { $most } megabyte.
 sgf-unsaid = Il file non dice di che gioco è: manca il numero dopo GM.
 sgf-no-game = Qui non c’è nessun gioco con il numero GM[{ $given }].
 sgf-many-moves = Nodo { $node }: più di { $most } mosse non si leggono.
-sgf-comment = Nodo { $node }: non si riesce a leggere ciò che vi è annotato per Kletka ({ $why }).
+sgf-comment = Nodo { $node }: non si riesce a leggere la nota per Kletka ({ $why }).
 sgf-value = Nodo { $node }: «{ $given }» non è una mossa. Il seguito non è stato letto.
 sgf-setup = Nodo { $node }: «{ $given }» cambia la posizione senza una mossa, e qui non si può. Non è stato letto, e neppure il seguito.
 sgf-komi = «{ $given }» dà punti a una parte, e qui non contano per nessuno. Le mosse sono state lette tutte, ma non come è finita la partita.

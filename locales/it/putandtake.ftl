@@ -24,7 +24,7 @@ putandtake-set-chips = { $value ->
    *[other] { $value } gettoni a testa
 }
 
-putandtake-word-roll = tiro | tira | lancio
+putandtake-word-roll = tiro | tira | lancio | lancia
 
 putandtake-takes = { $seat } fa { $faces } e prende { $chips }.
 putandtake-takes-rest = { $seat } fa { $faces } e prende { $chips }: di più nel piatto non c’è.

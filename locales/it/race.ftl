@@ -1,6 +1,6 @@
 race-name = Gran Premio
 race-also = corsa | macchinine | corsa di macchine
-race-about = Automobili su carta: dai un colpo di penna lungo la pista e sta’ lontano dal bordo.
+race-about = Macchine su carta: dai un colpo di penna lungo la pista, senza toccare il bordo.
 race-brief = un quarto d’ora
 race-rules =
     Le macchine girano su un anello nel verso della freccia. Al tuo turno di’ dove va il colpo di penna, al massimo a 8 quadretti. Non arriva mai proprio lì: più è lungo, più sbanda.
@@ -74,9 +74,9 @@ race-told-danger = { $lives ->
        *[other] { $seat } sbatte in zona di pericolo: due vite e un turno persi, restano { $lives } vite.
     }
 race-told-passed = { $lives ->
-        [0] { $seat } sfiora { $other }: vite finite.
-        [one] { $seat } sfiora { $other }: resta { $lives } vita.
-       *[other] { $seat } sfiora { $other }: restano { $lives } vite.
+        [0] { $seat } sfiora { $other }, che resta senza vite.
+        [one] { $seat } sfiora { $other }, a cui resta { $lives } vita.
+       *[other] { $seat } sfiora { $other }, a cui restano { $lives } vite.
     }
 race-told-wrecked = { $seat } ha la macchina distrutta: fuori gara.
 race-told-gate = { $seat }: porta { $gate } di { $gates }.
@@ -87,8 +87,8 @@ race-told-spikes = { $seat } compra gli spuntoni.
 race-told-next = La gara { $race } di { $races } comincia su una pista nuova.
 
 race-sheet-gate = porte, in ordine
-race-sheet-contact = bordo: una vita
-race-sheet-zone = meno 2 vite
+race-sheet-contact = bordo: −1 vita
+race-sheet-zone = −2 vite
 race-sheet-obstacle = ostacolo
 race-sheet-lives = vite
 race-sheet-reach = fin dove mirare

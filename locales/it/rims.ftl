@@ -70,7 +70,7 @@ rims-reject-meets = Toccherebbe o incrocerebbe l’anello che passa per { $place
 rims-sheet-misere = l’ultimo anello perde
 rims-sheet-last = l’ultimo anello vince
 
-rims-lesson-1 = Un anello passa per uno fino a 4 punti
+rims-lesson-1 = Un anello passa per 1, 2, 3 o 4 punti
 rims-lesson-2 = Scrivi gli angoli: i2 o3 p8 f10
 rims-lesson-3 = Dentro va bene, toccare un anello no
 rims-lesson-4 = Un punto solo è un piccolo cappio: s3

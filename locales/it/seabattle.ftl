@@ -7,7 +7,7 @@ seabattle-rules =
 
     Prima si piazzano le navi, nella chat privata con il bot. Scrivi i due estremi di una nave, a1-a4 (per la più piccola, una casella sola), o di più navi insieme, a1-a4 c1-c3; scrivilo di nuovo e la nave si toglie. Oppure «a caso»; con «cancella» si tolgono tutte. Quando va bene, di’ «fatto».
 
-    Poi si spara a turno scrivendo una casella, e5. La risposta è acqua, colpito o affondato. Chi colpisce spara ancora. Intorno a una nave affondata non c’è niente: quelle caselle si segnano da sole.
+    Poi si spara a turno scrivendo una casella, e5. La risposta è acqua, colpito o affondato. Chi colpisce spara ancora. Intorno a una nave affondata non c’è niente: quelle caselle si segnano da sole e non ci si spara.
 
     Vince chi affonda per primo tutta la flotta nemica.
 

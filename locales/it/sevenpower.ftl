@@ -2,7 +2,7 @@
 
 sevenpower-name = Potere del sette
 sevenpower-also = sette al potere | sette
-sevenpower-about = Due dadi che fanno sette danno sette gettoni; ogni altra somma costa la sua distanza da sette. Vince l’ultimo con gettoni.
+sevenpower-about = Due dadi che fanno sette danno sette gettoni; ogni altra somma costa la sua distanza da sette. Vince l’ultimo che ne ha.
 sevenpower-brief = due dadi, dieci minuti
 sevenpower-rules =
     Ognuno ha venti gettoni. Al tuo turno tira due dadi e sommali.
@@ -32,7 +32,7 @@ sevenpower-set-sum = { $value ->
    *[other] il sette dà sette gettoni
 }
 
-sevenpower-word-roll = tiro | tira | lancio
+sevenpower-word-roll = tiro | tira | lancio | lancia
 
 sevenpower-takes = { $seat } fa { $faces }, { $sum }: { $chips } dal piatto!
 sevenpower-takes-more = { $seat } fa { $faces }, { $sum }: { $chips }, { $pot } dal piatto e { $lacks } dalla banca!

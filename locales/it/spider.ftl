@@ -15,7 +15,7 @@ spider-rules =
 
     Chi cancella l’ultima somma vince subito, anche se ha tirato un altro.
 
-spider-word-throw = tiro | tira | lancio
+spider-word-throw = tiro | tira | lancio | lancia
 
 spider-cross = ✗ { $sum }
 spider-cross-news = { $seat } cancella { $sum }.

@@ -13,14 +13,14 @@ sysna-rules =
 
     Quando dopo un giro qualcuno ha 200 punti, vince chi ne ha di più.
 
-    Premi «Tira» per restare dentro o «Mi fermo», o scrivilo al bot in privato; nessuno lo vede finché hanno scelto tutti.
+    Premi «Tira» per restare dentro o «Mi fermo», o scrivilo al bot in privato; nessuno lo vede finché non hanno scelto tutti.
 
 sysna-opt-goal = punti per vincere
 
 sysna-key-goal = meta | punti
 sysna-set-goal = a { $value } punti
 
-sysna-word-roll = tiro | tira | lancio | dentro
+sysna-word-roll = tiro | tira | lancio | lancia | dentro
 sysna-word-hold = mi fermo | fermo | basta
 
 sysna-lesson-1 = Un lancio per tutti: si somma per ognuno

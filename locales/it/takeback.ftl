@@ -22,7 +22,7 @@ takeback-set-points = { $value ->
 }
 takeback-preset-series = serie | partita lunga
 
-takeback-word-throw = tiro | tira | lancio
+takeback-word-throw = tiro | tira | lancio | lancia
 
 takeback-ask = { $count ->
     [one] muovi { $count } gettone nel posto accanto
@@ -65,6 +65,6 @@ takeback-board-throws = tira
 takeback-board-to = a
 
 takeback-lesson-1 = La riga di Anna; quella sopra è di Bruno
-takeback-lesson-2 = Il dado: muovi proprio tanti gettoni
+takeback-lesson-2 = Il dado dice quanti gettoni muovere
 takeback-lesson-3 = Da dove a dove, accanto: «b2 b3»
 takeback-lesson-4 = Un posto vuoto non è una pila

@@ -78,7 +78,7 @@ tanks-reject-missing = { $count ->
    *[other] Mancano ancora { $count } carri.
 }
 tanks-reject-half = Si segna sulla propria metà: da { $left } a { $right } in largo e da 0 a { $low } in basso. Il resto lo fa la piega.
-tanks-reject-repeat = Quel colpo sarebbe sul carro che hai appena messo fuori uso. Sparane uno a un altro.
+tanks-reject-repeat = Quel colpo sarebbe sul carro che hai appena messo fuori uso. Spara a un altro.
 
 tanks-sheet-placing = piazza i carri
 tanks-sheet-placed = carri piazzati

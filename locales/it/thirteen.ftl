@@ -7,7 +7,7 @@ thirteen-brief = due dadi, cinque minuti
 thirteen-rules =
     I dadi sono due, uno con le facce da 2 a 7, quindi un lancio vale da 3 a 13. Un turno sono cinque lanci. Il primo apre il tuo totale.
 
-    Con ognuno degli altri quattro fai una cosa: aggiungi il lancio, toglilo (mai sotto zero), aggiungilo due, tre o quattro volte, o aggiungine metà, un terzo o un quarto, per difetto. Se il nuovo totale è un multiplo di 13, dà tanti punti: 39 è tre volte 13, quindi 3 punti. Il totale passa al lancio dopo.
+    Con ognuno degli altri quattro fai una cosa: aggiungi il lancio, toglilo (mai sotto zero), aggiungilo due, tre o quattro volte, o aggiungine metà, un terzo o un quarto, arrotondando per difetto. Se il nuovo totale è un multiplo di 13, dà un punto per ogni 13: 39 è tre volte 13, quindi 3 punti. Il totale passa al lancio dopo.
 
     Ognuno ha cinque turni (opzione «giri»), e vince chi ha più punti. Lo zero non dà niente, e nemmeno il primo lancio.
 
@@ -26,7 +26,7 @@ thirteen-set-rounds = { $value ->
    *[other] { $value } turni a testa
 }
 
-thirteen-word-throw = tiro | tira | lancio
+thirteen-word-throw = tiro | tira | lancio | lancia
 thirteen-word-name = chiamo | chiama
 
 thirteen-op = { $op }

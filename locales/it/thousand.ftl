@@ -29,7 +29,7 @@ thousand-set-pits = { $value ->
    *[other] senza fosse
 }
 
-thousand-word-roll = tiro | tira | lancio | ancora
+thousand-word-roll = tiro | tira | lancio | lancia | ancora
 thousand-word-hold = mi fermo | fermo | basta
 
 thousand-roll = 🎲 { $faces }: { $points }, tira { $dice }

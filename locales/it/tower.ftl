@@ -18,11 +18,11 @@ tower-rules =
 tower-opt-columns = con quante colonne si vince
 tower-key-columns = colonne
 tower-set-columns = { $value ->
-    [one] vince { $value } colonna
-   *[other] vincono { $value } colonne
+    [one] si vince con { $value } colonna
+   *[other] si vince con { $value } colonne
 }
 
-tower-word-roll = tiro | tira | lancio | ancora
+tower-word-roll = tiro | tira | lancio | lancia | ancora
 tower-word-hold = mi fermo | fermo
 tower-word-take = prendo | prendi | salgo
 
@@ -42,8 +42,8 @@ tower-falls = { $seat } fa { $faces }: nessuna pedina può salire, il turno è p
 tower-takes = { $seat } sale con { $sums }.
 tower-stops = { $seat } si ferma; i segnalini prendono il posto delle pedine: { $sums }.
 tower-top = { $columns ->
-    [one] { $seat } arriva in cima: { $sum }, la prima colonna.
-   *[other] { $seat } arriva in cima: { $sum } e ha { $columns } colonne.
+    [one] { $seat } arriva in cima alla colonna { $sum }, la prima.
+   *[other] { $seat } arriva in cima alla colonna { $sum } e ne ha { $columns }.
 }
 
 tower-reject-columns = Con tante colonne da salire forse non vincerebbe nessuno: scegline meno, o giocate in meno.
@@ -63,6 +63,6 @@ tower-sheet-runners = { $columns ->
 }
 
 tower-lesson-1 = Somme di due coppie: «5 9» o «6 8»
-tower-lesson-2 = Gialle: pedine, perse se non va nessuna
+tower-lesson-2 = Gialle le pedine: perse se niente va
 tower-lesson-3 = Dopo «mi fermo» i segnalini restano
 tower-lesson-4 = In cima la colonna è chiusa; ne bastano 2

@@ -5,7 +5,7 @@ troika-brief = dieci minuti
 troika-rules =
     In due, a turno, si scrive una lettera qualsiasi in una casella vuota. Quando tre lettere vicine in riga, colonna o diagonale sono una parola, chi l’ha completata segna un punto. La parola si può leggere da tutti e due i capi; tre caselle contano una volta, anche se sono una parola nei due versi. Una lettera può completare più parole.
 
-    Le parole sono nomi di tre lettere del dizionario. Sulle griglie più grandi di 3 × 3 contano ogni tre vicine in linea.
+    Le parole sono nomi di tre lettere del dizionario. Sulle griglie più grandi di 3 × 3 vale ogni terna di lettere vicine in linea.
 
     A griglia piena vince chi ha più parole. Con «prima» la prima parola vince subito.
 

@@ -9,7 +9,7 @@ turnover-rules =
 
     Al tuo turno fai una di due cose. Gira sottosopra un tuo dado («giro 2»): le facce opposte fanno sette, quindi un 2 diventa un 5. Un dado girato ha sotto una freccia curva, e non lo puoi girare ancora prima di scartarne uno.
 
-    O scarta un dado dell’altro («scarto 5»): va nel mezzo. In cambio l’altro riprende dal mezzo dei dadi la cui somma è minore di quello che mostrava, e poi tocca all’altro. Se si scarta un 5 e nel mezzo ci sono 1 2 3, «prendo 1 3» va bene, 2 e 3 no. Oppure «niente».
+    O scarta un dado dell’altro («scarto 5»): va nel mezzo. In cambio l’altro riprende dal mezzo dei dadi la cui somma è minore di quello che mostrava, e poi è il suo turno. Se si scarta un 5 e nel mezzo ci sono 1 2 3, «prendo 1 3» va bene, 2 e 3 no. Oppure «niente».
 
     Chi resta senza dadi, e non ne riprende, perde. Un giro non può durare per sempre, perché ogni scarto arricchisce il mezzo.
 
@@ -24,7 +24,7 @@ turnover-set-points = { $value ->
 }
 turnover-preset-series = serie | partita lunga
 
-turnover-word-throw = tiro | tira | lancio
+turnover-word-throw = tiro | tira | lancio | lancia
 turnover-word-flip = giro | gira
 turnover-word-trash = scarto | scarta
 turnover-word-turned = girato
@@ -83,7 +83,7 @@ turnover-reject-turned = Quel { $face } è già girato. Lo puoi girare ancora do
 turnover-reject-other = Nessun dado dell’altro mostra { $face }.
 turnover-reject-other-turned = Nessun dado girato dell’altro mostra { $face }.
 turnover-reject-sum = Fa { $sum }, e dev’essere meno di { $limit }.
-turnover-reject-middle = Nel mezzo non ci sono tanti dadi con { $face }.
+turnover-reject-middle = Nel mezzo non ci sono abbastanza dadi con { $face }.
 
 # What the board in letters says.
 turnover-board-seat = posto

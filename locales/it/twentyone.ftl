@@ -7,7 +7,7 @@ twentyone-brief = un dado, cinque minuti
 twentyone-rules =
     Al tuo turno tira il dado quante volte vuoi, almeno una, e somma quello che esce. A 21 ti fermi. Oltre 21 sei fuori da questo giro.
 
-    Quando hanno giocato tutti, chi è più vicino a 21 prende un punto; se sono in più alla pari, un punto a testa; se sono fuori tutti, nessuno. Il giro dopo lo apre chi segue.
+    Quando hanno giocato tutti, chi è più vicino a 21 prende un punto; se c’è parità, un punto a testa; se sono fuori tutti, nessuno. Il giro dopo lo apre chi segue.
 
     Vince chi ha più punti dopo cinque giri.
 
@@ -22,7 +22,7 @@ twentyone-set-rounds = { $value ->
    *[other] { $value } giri
 }
 
-twentyone-word-roll = tiro | tira | lancio | ancora
+twentyone-word-roll = tiro | tira | lancio | lancia | ancora
 twentyone-word-hold = mi fermo | fermo | sto
 
 twentyone-sheet = Giro { $round } di { $rounds }; oltre 21 è fuori

@@ -30,14 +30,17 @@ vertushka-set-points = { $value ->
 vertushka-preset-two = due dadi
 vertushka-preset-single = un giro | un giro solo | partita secca
 
-vertushka-word-throw = tiro | tira | lancio
-vertushka-word-left = sinistra | sin
-vertushka-word-right = destra | d
+vertushka-word-throw = tiro | tira | lancio | lancia
+vertushka-word-left = sinistra | sinistro | sin
+vertushka-word-right = destra | destro | d
 
 vertushka-ask = { $dice ->
         [one] ribalta il dado
        *[other] ribalta un dado
-    }: finora { $total }, mancano { $left }
+    }: finora { $total }, { $left ->
+        [one] manca { $left }
+       *[other] mancano { $left }
+    }
 vertushka-tip = { $face } → { $makes }
 vertushka-tip-news = { $seat } lo ribalta su { $face }: { $makes }.
 vertushka-tip-left = ⬅ { $face } → { $makes }

@@ -16,18 +16,18 @@ yacht-rules =
 
     Con «insieme» un lancio vale per tutti, si decide in segreto con i pulsanti, e i fogli si scoprono alla fine.
 
-yacht-word-throw = tiro | tira | lancio
+yacht-word-throw = tiro | tira | lancio | lancia
 yacht-word-name = chiamo | chiama
 yacht-word-keep = tengo | tieni
 yacht-word-again = ritiro | ritira | di nuovo
 yacht-word-die = dado
-yacht-word-yacht = yacht
-yacht-word-large = scala alta | alta
-yacht-word-small = scala bassa | bassa
-yacht-word-four = poker
+yacht-word-yacht = yacht | cinque uguali
+yacht-word-large = scala alta | alta | scala grande | grande
+yacht-word-small = scala bassa | bassa | scala piccola | piccola
+yacht-word-four = poker | quattro uguali
 yacht-word-full = full
 yacht-word-pairs = doppia coppia | due coppie | doppia
-yacht-word-three = tris
+yacht-word-three = tris | tre uguali
 yacht-word-pair = coppia
 yacht-word-chance = chance | libera
 yacht-word-ones = uno | gli uno

@@ -28,7 +28,7 @@ yatzy-set-sheet = { $value ->
 
 yatzy-further = Ancora yatzy: altri { $points } per { $seat }.
 
-yatzy-word-throw = tiro | tira | lancio
+yatzy-word-throw = tiro | tira | lancio | lancia
 yatzy-word-name = chiamo | chiama
 yatzy-word-keep = tengo | tieni
 yatzy-word-again = ritiro | ritira | di nuovo
@@ -41,13 +41,13 @@ yatzy-word-fives = cinque | i cinque
 yatzy-word-sixes = sei | i sei
 yatzy-word-pair = coppia
 yatzy-word-pairs = doppia coppia | due coppie | doppia
-yatzy-word-three = tris
-yatzy-word-four = poker
-yatzy-word-small = scala bassa | bassa
-yatzy-word-large = scala alta | alta
+yatzy-word-three = tris | tre uguali
+yatzy-word-four = poker | quattro uguali
+yatzy-word-small = scala bassa | bassa | scala piccola | piccola
+yatzy-word-large = scala alta | alta | scala grande | grande
 yatzy-word-full = full
 yatzy-word-chance = chance | libera
-yatzy-word-yatzy = yatzy
+yatzy-word-yatzy = yatzy | cinque uguali
 
 yatzy-box-ones = Uno
 yatzy-box-twos = Due

@@ -2,7 +2,7 @@
 
 zeppelin-name = Dirigibile
 zeppelin-also = il dirigibile | zeppelin
-zeppelin-about = Metti un gettone su una casella vuota, prendilo da una piena – e un sei finisce nella gondola, che non ridà niente. Vince l’ultimo con gettoni.
+zeppelin-about = Metti un gettone su una casella vuota, prendilo da una piena – e un sei finisce nella gondola, che non ridà niente. Vince l’ultimo che ha gettoni.
 zeppelin-brief = un dado, cinque minuti
 zeppelin-rules =
     Ognuno ha sei gettoni. Il dirigibile ha cinque caselle, da 1 a 5, e sotto è appesa la gondola, numero 6.
@@ -22,7 +22,7 @@ zeppelin-set-chips = { $value ->
    *[other] { $value } gettoni a testa
 }
 
-zeppelin-word-roll = tiro | tira | lancio
+zeppelin-word-roll = tiro | tira | lancio | lancia
 
 zeppelin-put = { $seat } fa { $face } e ci mette un gettone.
 zeppelin-take = { $seat } fa { $face } e prende il gettone.

@@ -5,15 +5,15 @@ alongonly-also = satıra karşı sütun
 alongonly-about = İki oyuncu 5 × 5’lik tek ızgarayı doldurur: biri satırlardan, öteki sütunlardan puan alır.
 alongonly-brief = iki zar, on dakika
 alongonly-rules =
-    Beşe beş boş ızgara ortaktır. Kura çekilir: biriniz satırlardan, öteki sütunlardan puan alır. Satırları alan başlar. Sıra sendeyken bot iki zar atar: toplamın son rakamını boş bir kareye yaz. 7, 7’dir, ama 10 0, 11 1, 12 de 2’dir. Yazılan kalır.
+    Beşe beş boş ızgara ortaktır. Kura çekilir: biri satırlardan, öteki sütunlardan puan alır. Satırları alan başlar. Sıra sendeyken bot iki zar atar: toplamın son rakamını boş bir kareye yaz. 7 yedidir, ama 10 sıfır, 11 bir, 12 iki sayılır. Yazılan kalır.
 
     Her sıra dolunca puan getirir: iki eşit rakam 1, üç 3, dört 6, beş 10. İki çift 2, üç ve iki 4 eder. Eşit rakamlar komşu olmak zorunda değil. Beşlik dizi, sırası ne olursa olsun, 5 eder: 4 6 8 5 7. Sıfır birden önce ya da dokuzdan sonra gelir: 0 1 2 3 4 ile 6 7 8 9 0 dizidir, 8 9 0 1 2 değildir.
 
-    Yani rakamın senin bir sırana yarayıp onunkini bozduğu kareleri ara. Sonra satırla sütunu değişir, yeni ızgarada bir daha oynarsınız. İki sonuç toplanır; en çok puan kazanır.
+    Yani rakamın senin bir sırana yarayıp onunkini bozduğu kareleri ara. Sonra satırla sütun değişilir, yeni ızgarada bir daha oynanır. İki sonuç toplanır; en çok puanı olan kazanır.
 
     Bir kareye bas ya da yaz: “b3”.
 
-alongonly-word-throw = at | atıyorum
+alongonly-word-throw = at | atıyorum | salla | zar at
 
 alongonly-sheet-worth = çift 1 · üçlü 3 · dört 6 · beş 10 · dizi 5
 

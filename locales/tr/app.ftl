@@ -8,4 +8,4 @@ app-touch-keys = Ok tuşları yer seçer, Enter işaretler, bir daha Enter oynar
 app-type = Ya da hamleni yaz
 app-gone = Bu maç burada gösterilemiyor.
 app-old = Tahtayı yeniden aç: bu bağlantı çok eski.
-app-failed = Bot yanıt vermiyor. Yeniden soruyorum.
+app-failed = Bot yanıt vermiyor. Yeniden deneniyor.

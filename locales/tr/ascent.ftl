@@ -5,7 +5,7 @@ ascent-also = yokuş | yükseliş
 ascent-about = Herkese on beş atış, iki basamaklı sayılar: her birini listene yaz, en uzun yükselen diziyi kur.
 ascent-brief = iki zar, beş dakika
 ascent-rules =
-    Herkesin 1’den numaralı on beş satırlık bir listesi var. İki zar on beş kez atılır, her atış herkesindir. Zarları istediğin sırayla iki basamaklı sayı olarak okursun: 1 ile 4, 14 ya da 41. Onu listende boş bir satıra yaz; orada kalır.
+    Herkesin 1’den numaralı on beş satırlık bir listesi var. İki zar on beş kez atılır, her atış herkese sayılır. Zarları istediğin sırayla iki basamaklı sayı olarak okursun: 1 ile 4, 14 ya da 41. Onu listende boş bir satıra yaz; orada kalır.
 
     Bütün listeler dolunca en uzun dizi sayılır: birbiri ardınca, her sayısı öncekinden büyük olan komşu satırlar. Dizinin her satırı bir puandır.
 
@@ -15,7 +15,7 @@ ascent-rules =
 
     “söylenen” ile oyuncular zar atmak yerine sırayla zarların ne gösterdiğini söyler.
 
-ascent-word-throw = at | atıyorum
+ascent-word-throw = at | atıyorum | salla | zar at
 ascent-word-name = söyle | söylüyorum
 
 ascent-write = { $number } → { $line }

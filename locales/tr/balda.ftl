@@ -5,9 +5,9 @@ balda-brief = yarım saat
 balda-rules =
     Ortadaki satırda bir kelime yazılıdır. Sıra sendeyken boş bir kareye bir harf yaz ve o harften geçen bir kelime söyle: kareden kareye yukarı, aşağı ya da yana, her kare bir kez, çapraz asla. Kelimenin her harfi bir puan.
 
-    Yalnız yalın hâlde cins isimler sayılır, hiçbir kelime iki kez olmaz, ilki de. Sözlük kelimeni bilmezse ötekiler karar verir: kimse hayır demezse sayılır. Sıra başına böyle bir kelime. Bilgisayarın oyu yoktur.
+    Yalnız yalın hâlde cins isimler sayılır, hiçbir kelime iki kez olmaz, ilki de. Sözlük kelimeni bilmezse ötekiler karar verir: kimse hayır demezse sayılır. Sıra başına böyle tek kelime denenir. Bilgisayarın oyu yoktur.
 
-    Pas geçebilirsin. Kare dolunca ya da herkes üst üste pas geçince en çok puan kazanır. Tek başına amaç kareyi doldurmaktır.
+    Pas geçebilirsin. Kare dolunca ya da herkes üst üste pas geçince en çok puanı olan kazanır. Tek başına amaç kareyi doldurmaktır.
 
     Kare, harf ve kelimeyi yaz: c2 k kale.
 
@@ -79,4 +79,4 @@ balda-reject-word-size = { $word } { $count } harfli, karenin kenarı ise { $siz
 balda-lesson-1 = Yeni A harfiyle ATOM oldu: 4 puan
 balda-lesson-2 = Kareden kareye oku, çapraz asla
 balda-lesson-3 = Kare, harf ve kelime yaz: “c1 e mope”
-balda-lesson-4 = Kare dolunca en çok puan kazanır
+balda-lesson-4 = Kare dolunca en çok puanı olan kazanır

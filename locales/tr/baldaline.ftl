@@ -55,5 +55,5 @@ baldaline-board-out = çıktı
 baldaline-lesson-1 = Burak A’yı öne koydu: “a+”
 baldaline-lesson-2 = Ayşe M eklerse ATOM tamam: kaybeder
 baldaline-lesson-3 = Sence kelime yok mu? “şüphe”
-baldaline-lesson-4 = Kaybedilen tur bir harf; beşte oyun biter
+baldaline-lesson-4 = Kaybedilen tur bir harf; beşte çıkarsın
 baldaline-lesson-5 = Önceki tur: Burak boşuna şüphelendi

@@ -32,9 +32,9 @@ barriers-reject-syntax = Komşu iki kare yaz, örneğin b2-b3.
 barriers-reject-outside = Bu kâğıtta { $place } yok: son kare { $last }.
 barriers-reject-apart = { $a } ile { $b } komşu değil. Barikat yan yana ya da alt alta iki kareyi kaplar.
 barriers-reject-taken = { $place } zaten bir barikatın altında. İki boş kare seç.
-barriers-reject-touch = { $place } şuradaki barikata değer: { $other }. Barikatlar hiç değmez.
+barriers-reject-touch = { $place } şuradaki barikata değer: { $other }. Barikatlar hiç değemez.
 barriers-reject-side = { $place } şuradaki barikata kenarından değer: { $other }. Yalnız köşeler değebilir.
-barriers-reject-corner = { $place } şuradaki barikata köşesinden değer: { $other }. Barikatlar hiç değmez.
+barriers-reject-corner = { $place } şuradaki barikata köşesinden değer: { $other }. Barikatlar hiç değemez.
 barriers-sheet-dead = buraya artık barikat sığmaz
 
 barriers-lesson-1 = Hamle: iki kareye bir barikat, “c3-d3”

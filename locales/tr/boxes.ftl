@@ -1,6 +1,6 @@
 boxes-name = Kare kapmaca
-boxes-also = kare yapmaca | nokta birleştirme | dots and boxes
-boxes-about = Komşu noktaları birleştir; kareyi kapatan onu alır ve yine oynar. En çok kare kazanır.
+boxes-also = kare yapmaca | kare oyunu | kare kapatma | nokta birleştirme | dots and boxes
+boxes-about = Komşu noktaları birleştir; kareyi kapatan onu alır ve yine oynar. En çok karesi olan kazanır.
 boxes-brief = on dakika
 boxes-rules =
     Oyuncular sırayla iki komşu noktayı yatay ya da dikey bir çizgiyle birleştirir.
@@ -23,7 +23,7 @@ boxes-set-diagonal = { $value ->
 }
 
 boxes-ask = bir çizgi çek
-boxes-ask-again = bir kare kapattın, yine çiz
+boxes-ask-again = bir kare kapattın, bir çizgi daha çek
 boxes-count = { $count }
 
 boxes-reject-syntax = Birleştirdiğin iki noktayı yaz, örneğin b2-b3; ya da b2> (sağa), b2v (aşağı).

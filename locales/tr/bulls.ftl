@@ -5,14 +5,14 @@ bulls-brief = on dakika
 bulls-rules =
     Her oyuncu dört farklı rakamlı bir sayı tutar (başta 0 olabilir) ve bota özelden gönderir.
 
-    Sonra sırayla tahmin edersiniz. Yanıt boğaları, yani yerindeki rakamları, ve inekleri, yani sayıda olup başka yerde duran rakamları sayar. Sayı 6109 ise 0123 tahmininde bir boğa (1) ve bir inek (0) var.
+    Sonra sırayla tahmin yapılır. Yanıt boğaları, yani yerindeki rakamları, ve inekleri, yani sayıda olup başka yerde duran rakamları sayar. Sayı 6109 ise 0123 tahmininde bir boğa (1) ve bir inek (0) var.
 
     Ötekinin sayısını ilk bulan kazanır. Bulan, oyuna başlayansa ötekinin son bir tahmini olur; o da bulursa berabere.
 
     Tahmin için rakamları yaz: 0123.
 
     Açan kişi üç ile altı rakam arasında seçebilir; “tekrar” ile bir rakam sayıda birkaç kez geçebilir. Tek başına botun sayısını olabildiğince az tahminle bulursun.
-bulls-opt-digits = sayının rakamları
+bulls-opt-digits = sayı kaç rakamlı
 bulls-opt-repeat = bir rakam sayıda birkaç kez geçebilir
 bulls-opt-solo = tek kişi botun sayısını arar
 bulls-key-digits = rakam | rakamlar

@@ -7,13 +7,13 @@ cameroon-brief = beş zar, on dakika
 cameroon-rules =
     Beş zar at; istediğini en çok iki kez yeniden atabilirsin. Sonra bir kutu doldur; elinde olmayan 0 sayılır.
 
-    Birlerden altılara: o yüzün toplamı. Ful (3 + 2): bütün zarlar. Küçük kent 1–5: 21, büyük 2–6: 30, beş eşit: 50.
+    Birler–altılar: o sayının toplamı. Ful (3 + 2): bütün zarlar. Küçük kent 1–5: 21, büyük 2–6: 30, beş eşit: 50.
 
     5 5 5 6 2’den sonra “beşler” yaz, 15. Ya da ful dene: “yeniden 2 6”, ya da “tut 5 5 5” ve “at”. Ya da tuttuğun zarlara dokun, sonra bir düğmeye.
 
-    Kişi başına on sıradan sonra maç biter, en çok puan kazanır.
+    Kişi başına on sıradan sonra maç biter, en çok puanı olan kazanır.
 
-    “birlikte” ile tek atış herkesindir, gizlice karar verilir, kâğıtlar sonda açılır. “sütunlar=ortak” ile herkes aynı sütunlara ekler, sütun dolup herkese kapanana dek. Son sütunla maç, sırası eksik kalan olsa da hemen biter. Adının ardındaki sayı eksiği gösterir: oyuncu başına o yüzden üç zar, fulde 20, beş eşitte 60 puan. O zaman puanlar başka: kentler 15 ve 20, herkese bir kez, beş eşit 30.
+    “birlikte” ile tek atış herkese sayılır, gizlice karar verilir, kâğıtlar sonda açılır. “sütunlar=ortak” ile herkes aynı sütunlara ekler, sütun dolup herkese kapanana dek. Son sütunla maç, sırası eksik kalan olsa da hemen biter. Adının ardındaki sayı eksiği gösterir: oyuncu başına o sayıdan üç zar, fulde 20, beş eşitte 60 puan. O zaman puanlar başka: kentler 15 ve 20, herkese bir kez, beş eşit 30.
 
 cameroon-opt-columns = kendi kutuların ya da herkesin birlikte doldurduğu sütunlar
 cameroon-key-columns = sütunlar | kutular
@@ -27,7 +27,7 @@ cameroon-reject-shared = Ortak sütunlar sırayla oynanır: “birlikte” ve �
 
 cameroon-full = Doldu, herkese kapandı: { $box }.
 
-cameroon-word-throw = at | atıyorum
+cameroon-word-throw = at | atıyorum | salla
 cameroon-word-name = söyle | söylüyorum
 cameroon-word-keep = tut | tutuyorum | kalsın
 cameroon-word-again = yeniden | tekrar | yeniden at

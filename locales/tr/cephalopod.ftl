@@ -2,7 +2,7 @@
 
 cephalopod-name = Ahtapot
 cephalopod-also = mürekkep balığı | zar ahtapotu
-cephalopod-about = 5 × 5 tahtada zarlar, toplamı altıyı geçmeyen komşuları alır ve o toplamı gösterir. Dolu tahtada en çok zar kazanır.
+cephalopod-about = 5 × 5 tahtada zarlar, toplamı altıyı geçmeyen komşuları alır ve o toplamı gösterir. Dolu tahtada en çok zarı olan kazanır.
 cephalopod-brief = on beş dakika
 cephalopod-rules =
     Tahta dolduğunda ötekinden çok zarın olsun. Sırayla oynanır; her sırada boş bir kareye bir zarını koyarsın, pas yoktur.
@@ -13,7 +13,7 @@ cephalopod-rules =
 
     Altı artık alınamaz, çünkü yanına bir zar daha gerekirdi.
 
-    Kareyi yaz: c3. Seçebildiğin yerde aldığın zarları da söyle: c3 b3 c4. Bot ne olduğunu söyler. Dolu tahtada kare sayısı tektir, beraberlik olmaz.
+    Kareyi yaz: c3. Seçebildiğin yerde aldığın zarları da söyle: c3 b3 c4. Bot nelerin olabildiğini söyler. Tahtanın kare sayısı tektir, beraberlik olmaz.
 
 cephalopod-opt-size = enine ve boyuna kare
 cephalopod-key-size = boy | tahta
@@ -37,5 +37,5 @@ cephalopod-sheet-dice = { $count } zar
 
 cephalopod-lesson-1 = 1 + 1: Ayşe ikisini aldı, iki gösterir
 cephalopod-lesson-2 = Çift çerçeve: Burak’ın zarı
-cephalopod-lesson-3 = Birkaç yol mu var? “c3 c2 c4” der
-cephalopod-lesson-4 = Alacak yok: bir
+cephalopod-lesson-3 = Birkaç yol varsa hangisi: “c3 c2 c4”
+cephalopod-lesson-4 = Alınacak zar yok: bir

@@ -7,13 +7,13 @@ chicago-brief = iki zar, iki dakika
 chicago-rules =
     Doğru toplamı doğru zamanda at. On bir tur var. İlkinde herkes ikiyi, sonrakinde üçü dener, böyle gider; sonuncusu on iki içindir.
 
-    Sıra sendeyken iki zarı bir kez at: düğmeye bas ya da “at” de. Toplamı istenense o kadar puan alırsın; değilse hiç.
+    Sıra sendeyken iki zarı bir kez at: düğmeye bas ya da “at” de. Toplamı istenense o kadar puan alırsın; değilse puan yok.
 
-    Örneğin sekiz turunda 5 3, 8 puan getirir, 5 4 hiç.
+    Örneğin sekiz turunda 5 3, 8 puan getirir, 5 4 boştur.
 
-    On iki turundan sonra maç biter: en çok puan kazanır, kimsenin 77’den fazlası olamaz. Eşit puanlılar yeri paylaşır.
+    On iki turundan sonra maç biter: en çok puanı olan kazanır, kimsenin 77’den fazlası olamaz. Eşit puanlılar yeri paylaşır.
 
-chicago-word-roll = at | atıyorum
+chicago-word-roll = at | atıyorum | salla | zar at
 
 chicago-ask = iki zarla { $aim } yap
 chicago-hit = { $seat } { $faces } attı, tutturdu: { $sum } puan.
@@ -23,6 +23,6 @@ chicago-sheet-last = Son atış: { $faces } = { $sum }
 chicago-sheet-aim = hedef
 
 chicago-lesson-1 = 5 + 3 = 8, istenen sekiz: 8 puan
-chicago-lesson-2 = 5 + 4 = 9, sekiz değil: hiç
+chicago-lesson-2 = 5 + 4 = 9, sekiz değil: boş
 chicago-lesson-3 = Sonraki tur dokuzu ister: “at”
-chicago-lesson-4 = On ikiden sonra en çok puan kazanır
+chicago-lesson-4 = Sonunda en çok puanı olan kazanır

@@ -13,7 +13,7 @@ countercameroon-rules =
 
     “biçim=iki” ile iki zar atılır, bir toplam eder: işaretle, ya da ikisini de “yeniden” at, sırada en çok üç kez; son toplam işaretlenmek zorunda.
 
-    On bir toplamın hepsi alınınca maç biter; en çok puan kazanır. Tek atış herkese sayılıyorsa, dört işarete aynı anda varanların hepsi toplamı alır.
+    On bir toplamın hepsi alınınca maç biter; en çok puanı olan kazanır. Tek atış herkese sayılıyorsa, dört işarete aynı anda varanların hepsi toplamı alır.
 
 countercameroon-opt-form = iki toplam eden dört zar, ya da bir toplam eden iki zar
 countercameroon-opt-throws = bir sırada iki zar kaç kez atılabilir
@@ -35,7 +35,7 @@ countercameroon-set-values = { $value ->
    *[other] toplamların değeri 1–11
 }
 
-countercameroon-word-throw = at | atıyorum
+countercameroon-word-throw = at | atıyorum | salla | zar at
 countercameroon-word-name = söyle | söylüyorum
 countercameroon-word-mark = işaret | işaretle
 countercameroon-word-again = yeniden | yeniden at | tekrar

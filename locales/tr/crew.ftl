@@ -13,10 +13,10 @@ crew-rules =
 
     Örneğin 6 4 4 3 2, altı gemindir. 5 4 1 1, kaptanla ikincisi geldi, 2’lik zavallı bir tayfayla. 6 3, tayfa 9 oldu.
 
-    Turda herkesin bir sırası var. On turdan sonra en çok puan kazanır; “turlar” başka sayı verir.
+    Turda herkesin bir sırası var. On turdan sonra en çok puanı olan kazanır; “turlar” başka sayı verir.
 
-crew-word-roll = at | yeniden at | atıyorum
-crew-word-hold = dur | duruyorum
+crew-word-roll = at | yeniden at | atıyorum | salla | zar at
+crew-word-hold = dur | duruyorum | yeter
 
 crew-ask = tayfan { $sum }, kalan atış { $left }. İkisini yeniden mi atıyorsun, duruyor musun?
 crew-ask-all = gemi hazır, kalan atış { $left }. Tayfa yeniden mi, dur mu?
@@ -25,10 +25,10 @@ crew-ship = { $seat }, { $throw }. atış: { $faces }. Gemi var, kaptan yok.
 crew-captain = { $seat }, { $throw }. atış: { $faces }. Kaptan var, ikincisi yok.
 crew-manned = { $seat }, { $throw }. atış: { $faces }. Herkes gemide, tayfa { $sum }.
 crew-scored = { $seat }, { $throw }. atış: { $faces }. Sıra bitti, tayfa { $sum } puan.
-crew-nothing = { $seat }, { $throw }. atış: { $faces }. Sıra bitti, gemide eksik var: hiç.
+crew-nothing = { $seat }, { $throw }. atış: { $faces }. Sıra bitti, gemide eksik var: puan yok.
 
 crew-lesson-1 = Gemi 6, kaptan 5, ikincisi 4: bu sırayla
 crew-lesson-2 = Kalan ikisi tayfadır: 6 + 3 = 9
-crew-lesson-3 = “at”, tayfa iyileşsin; “dur”, puan yazılsın
-crew-lesson-4 = Üçüncü atışta da 4 yok: hiç
+crew-lesson-3 = “at”: daha iyi tayfa; “dur”: puan yazılır
+crew-lesson-4 = Üçüncü atışta da 4 yok: boş
 crew-sheet = Tur { $round } / { $rounds }. Önce 6, 5, 4; kalan ikisi puandır

@@ -5,7 +5,7 @@ dice-opt-named = kimse zar atmaz: oyuncular sırayla zarların ne gösterdiğini
 dice-opt-dice = kimin zarları: botun, ya da kendi masandaki gerçek zarlar; o zaman geleni sen yazarsın
 
 dice-key-together = birlikte | hep birlikte
-dice-key-named = söylenen | söyleme
+dice-key-named = söylenen | söylenen zar
 dice-key-dice = zar | zarlar
 dice-is-bot = bot
 dice-is-real = gerçek
@@ -51,7 +51,7 @@ dice-name-syntax = Zarları söyle, örneğin “söyle { $example }”.
 dice-name-count = { $dice } zar söyle.
 dice-not-now = Şimdi olmaz: önce zarlar.
 dice-named-real = Birini seç: ya söylenen zarlar ya gerçek zar.
-dice-named-many = Oyuncu sayısı atış sayısından fazla, herkese söylemek düşmez. Onun yerine birlikte oynayın.
+dice-named-many = Oyuncu sayısı atış sayısından fazla, herkese söyleme sırası gelmez. Onun yerine birlikte oynayın.
 
 # Games in which one rolls as often as one dares and stops in time.
 
@@ -81,7 +81,7 @@ dice-sheet-points = puan
 dice-sheet-now = şimdi
 dice-sheet-made = tur: +{ $sum }
 dice-sheet-runs = şimdilik +{ $sum }
-dice-sheet-lost = hiç
+dice-sheet-lost = sıfır
 dice-sheet-past = önce { $sum }
 dice-sheet-past-lost = önce 0
 dice-sheet-wins = puan: { $count }
@@ -156,7 +156,7 @@ dice-sheet-hidden-all = sona dek gizli
 dice-sheet-marked = önceki atış:
 outguess-sheet-more = { $points } daha
 outguess-sheet-goal = → { $points }
-outguess-sheet-lead = { $points } fark kazanır
+outguess-sheet-lead = { $points } fark yeter
 
 # What the board in letters says.
 dice-board-seat = yer
@@ -182,10 +182,10 @@ dice-board-small = küçük
 dice-board-pairs = çiftler
 dice-board-three = üçlü
 dice-board-pair = çift
-dice-board-bonus = prim
+dice-board-bonus = bonus
 dice-board-yatzy = yatzy
 dice-board-columns = sütunlar
-dice-board-runners = taşlar
+dice-board-runners = çıkan
 dice-board-equal = eşit
 dice-board-out = çıktı
 dice-board-chance = şans

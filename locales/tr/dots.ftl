@@ -1,21 +1,21 @@
 dots-name = Noktalar
-dots-also = nokta | nokta kuşatma
+dots-also = nokta | nokta kuşatma | nokta oyunu
 dots-about = Rakibin noktalarını kendi zincirinle kuşat. Kareli kâğıdın klasiği, 39 × 32’ye kadar.
 dots-brief = yarım saat
 dots-rules =
-    Sırayla, çizgilerin kesiştiği yere bir nokta koyun; nokta bir daha oynamaz. Noktalarından (yatay, dikey ya da çapraz komşu) kapalı bir zinciri rakip noktaların çevresine kurarsan onları alırsın: orada artık oynanmaz, içerideki her nokta bir puandır. Kâğıdın kenarı duvar değildir.
+    Sırayla, çizgilerin kesiştiği yere nokta konur; nokta bir daha oynamaz. Noktalarından (yatay, dikey ya da çapraz komşu) kapalı bir zinciri rakip noktaların çevresine kurarsan onları alırsın: orada artık oynanmaz, içerideki her nokta bir puandır. Kâğıdın kenarı duvar değildir.
 
     İçinde rakip nokta olmayan alan yalnız bir evdir. Oraya konan rakip nokta, duvarların bir bölümünü zincirle kuşatmıyorsa hemen gider. Alınan alandaki tutsaklar serbest kalır.
 
     Sütunu ve satırı yaz: j10. İlk noktalar gölgeli bölgeye konur. /hint evleri özelden gösterir.
 
-    Maç kâğıt dolunca, anlaşınca (puanlar karar verir) ya da bir sözle biter:
+    Maç kâğıt dolunca, iki taraf anlaşınca (puanlar karar verir) ya da bir sözle biter:
     • toprak – kenara bağlanmayan noktaların rakibe gider. Yine de önde olmalısın.
     • dur – artık nokta koymazsın; rakibin boştakileri kuşatmak için üç dakikası olur, “bitti” bunu kapatır.
 
     Açan kişi kâğıdı (resmî: 39x32, hızlı: 12x12), baştaki çarpıları ve daha fazlasını seçebilir.
 dots-opt-size = kâğıdın eni ve boyu
-dots-opt-start = başta kâğıtta ne var: hiç, bir çarpı, iki çarpı ya da rastgele yerlerde birkaç çarpı, kurayla dönük ya da değil
+dots-opt-start = başta kâğıtta ne var: boş, bir çarpı, iki çarpı ya da rastgele yerlerde birkaç çarpı, kurayla dönük ya da değil
 dots-opt-zone = boş kâğıtta ilk noktalar ortaya konur
 dots-opt-capture = rakip: alan yalnız içinde rakip nokta varsa sayılır; her: kapanan her alan
 dots-opt-extra = nokta alan yine oynar
@@ -64,7 +64,7 @@ dots-set-extra = { $value ->
 }
 dots-set-border = { $value ->
     [on] kenar boş kalır
-   *[other] kenara nokta konur
+   *[other] kenara nokta konabilir
 }
 dots-set-sudden = { $value ->
     [0] ani ölüm yok
@@ -142,7 +142,7 @@ dots-reject-stopped = “dur” zaten dendi: nokta koy ya da “bitti” de.
 dots-reject-done = “bitti” durmadan sonraki süre içindir.
 dots-reject-crosses = Bu kâğıtta { $given } çarpıya yer olmayabilir. En çok { $most } tane sığar.
 dots-reject-narrow = Kenar boş kalıyorsa yan yana iki çarpı için altı sütunluk kâğıt gerek.
-dots-opt-territory = alanı kapatan onu açık bırakıp sonra boyayabilir; anlaşınca boş noktaları da sayılır
+dots-opt-territory = alanı kapatan onu açık bırakıp sonra boyayabilir; anlaşılınca boş noktaları da sayılır
 dots-word-paint = boya | boyuyorum
 dots-word-leave = açık bırak | kalsın | açık
 

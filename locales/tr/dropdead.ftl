@@ -7,13 +7,13 @@ dropdead-brief = beş zar, beş dakika
 dropdead-rules =
     Zarların tükenmeden çok puan topla. Sırana beş zarla başla: düğmeye bas ya da “at” de.
 
-    Ne iki ne beş geldiyse atış sayılır: bütün zarları topla. Geldiyse atış hiç getirmez, bütün ikiler ve beşler ölür, gider. Her durumda kalan zarlarla yeniden atarsın. Son zar da ölünce sıran biter. Karar verecek bir şey yok.
+    Ne iki ne beş geldiyse atış sayılır: bütün zarları topla. Geldiyse atış boştur, bütün ikiler ve beşler ölür, gider. Her durumda kalan zarlarla yeniden atarsın. Son zar da ölünce sıran biter. Karar verecek bir şey yok.
 
-    Örneğin 1 2 4 5 6 hiç getirmez, üç zar kalır. 3 4 6, 13 eder. 1 5 4 hiç, iki zar kalır. 6 4, 10 eder. 2 2, bitti: 23 puan.
+    Örneğin 1 2 4 5 6 boştur, üç zar kalır. 3 4 6, 13 eder. 1 5 4 boş, iki zar kalır. 6 4, 10 eder. 2 2, bitti: 23 puan.
 
-    Turda herkesin bir sırası var. Beş turdan sonra en çok puan kazanır (seçenek “turlar”).
+    Turda herkesin bir sırası var. Beş turdan sonra en çok puanı olan kazanır (seçenek “turlar”).
 
-dropdead-word-roll = at | atıyorum
+dropdead-word-roll = at | atıyorum | salla | zar at
 
 dropdead-ask = { $dice ->
     [one] şimdilik { $sum } puan, son zarı at
@@ -25,7 +25,7 @@ dropdead-over = { $seat } { $faces } attı: hepsi öldü, { $sum } puan.
 
 dropdead-sheet = Tur { $round } / { $rounds }. 2 ya da 5 gelirse 0, onlar gider
 
-dropdead-lesson-1 = Bir 2, bir 5: hiç, ikisi de öldü
+dropdead-lesson-1 = Bir 2, bir 5: boş, ikisi de öldü
 dropdead-lesson-2 = Ne 2 ne 5: 3 + 4 + 6 = 13
 dropdead-lesson-3 = Hepsi öldü: sıra 23 getirdi
 dropdead-lesson-4 = “at”: Burak beş zarla başlar

@@ -1,17 +1,17 @@
 fiveinarow-name = Beş yan yana
-fiveinarow-also = gomoku | beşli sıra | renju
+fiveinarow-also = gomoku | yan yana beş | beşli sıra | renju
 fiveinarow-about = Uçsuz bucaksız kâğıtta çarpılar ve yuvarlaklar: yan yana ilk beşi dizen kazanır.
 fiveinarow-brief = on dakika
 fiveinarow-rules =
-    Ucu bucağı olmayan kareli kâğıtta (40 × 40 kare, kimse dolduramaz) sırayla çarpı ve yuvarlak koyarsınız, her seferinde boş bir kareye bir tane. Yatay, dikey ya da çapraz yan yana ilk beş kazanır; dolan kâğıt berabere. Resim oynadığınız yeri gösterir, gerektikçe büyür.
+    Ucu bucağı olmayan kareli kâğıtta (40 × 40 kare, kimse dolduramaz) sırayla çarpı ve yuvarlak konur, her seferinde boş bir kareye bir tane. Yatay, dikey ya da çapraz yan yana ilk beş kazanır; dolan kâğıt berabere. Resim oynanan yeri gösterir, gerektikçe büyür.
 
     Bir kare yaz, örneğin t20.
 
-    Çeşitleri: sıra – dört ya da altı yan yana; tam – daha uzun sıra kazanmaz. açık3 – çarpı, kazandırmıyorsa, tek işaretle iki açık üçlü yapamaz. Açık üçlü, bir işaretle iki ucundan kazanan dörtlüye dönüşendir (dört yan yanada açık ikili, altıda açık dörtlü).
+    Çeşitleri: sıra – dört ya da altı yan yana; tam – daha uzun sıra kazandırmaz. açık3 – çarpı, kazandırmıyorsa, tek işaretle iki açık üçlü yapamaz. Açık üçlü, bir işaretle iki ucundan kazanan dörtlüye dönüşendir (dörtlü oyunda açık ikili, altılıda açık dörtlü).
 
     swap2 – birinci oyuncu çarpı, yuvarlak, çarpı koyar (t20 u19 s22, ya da tek tek). İkinci çarpıları alır, yuvarlakları alır, ya da bir yuvarlakla bir çarpı daha koyup seçimi birinciye bırakır. Sonra yuvarlak oynar.
-fiveinarow-opt-line = kaç işaret yan yana kazanır
-fiveinarow-opt-exact = daha uzun sıra kazanmaz
+fiveinarow-opt-line = yan yana kaç işaret kazandırır
+fiveinarow-opt-exact = daha uzun sıra kazandırmaz
 fiveinarow-opt-open3 = çarpı tek işaretle iki açık üçlü yapamaz
 fiveinarow-opt-swap2 = turnuva açılışı: biri üç işaret koyar, öteki tarafını seçer
 fiveinarow-key-line = sıra | dizi
@@ -21,8 +21,8 @@ fiveinarow-key-swap2 = swap2 | değişim
 fiveinarow-preset-tournament = turnuva
 fiveinarow-set-line = { $value } yan yana
 fiveinarow-set-exact = { $value ->
-    [off] daha uzun sıra da kazanır
-   *[on] daha uzun sıra kazanmaz
+    [off] daha uzun sıra da kazandırır
+   *[on] daha uzun sıra kazandırmaz
 }
 fiveinarow-set-open3 = { $value ->
     [off] çarpıya her şey serbest
@@ -71,6 +71,6 @@ fiveinarow-sheet-choice = çarpı, yuvarlak ya da iki işaret daha
 fiveinarow-sheet-two = { $seat } iki işaret daha koyuyor
 fiveinarow-sheet-take = çarpı ya da yuvarlak
 
-fiveinarow-lesson-1 = Beşinci çarpı buraya ve kazanır: “x20”
+fiveinarow-lesson-1 = Beşinci çarpı buraya konur, kazanır: “x20”
 fiveinarow-lesson-2 = Çarpı ve yuvarlak sırayla, birer birer
 fiveinarow-lesson-3 = Sıra düz ya da çapraz gider

@@ -1,19 +1,19 @@
 floatingsquare-name = Yüzen kare
 floatingsquare-also = gezen kare | kayan kare
-floatingsquare-about = Yüzen 4 × 4’lük karede çarpılar ve yuvarlaklar: nerede durduğu oynadıkça belli olur. En çok üçlü sıra kazanır.
+floatingsquare-about = Yüzen 4 × 4’lük karede çarpılar ve yuvarlaklar: nerede durduğu oynadıkça belli olur. Üçlüsü çok olan kazanır.
 floatingsquare-brief = beş dakika
 floatingsquare-rules =
     İlk çarpı kâğıdın ortasındadır. Sonra yuvarlak ve çarpı sırayla oynar, her seferinde boş bir kareye bir işaret.
 
-    Bütün işaretler birlikte 4 × 4’lük bir kareye sığmalı. O karenin nerede durduğu size bağlı: gölgeli kareler hâlâ olabilenlerdir. On altıncı işaretle kare dolar, maç biter.
+    Bütün işaretler birlikte 4 × 4’lük bir kareye sığmalı. O karenin nerede durduğu oyuna bağlı: gölgeli kareler hâlâ olabilenlerdir. On altıncı işaretle kare dolar, maç biter.
 
-    Yan yana (yatay, dikey ya da çapraz) her üç kendi işaretin bir puandır, yani dörtlü sıra iki puan. Çok puan kazanır; eşitlik beraberliktir.
+    Yan yana (yatay, dikey ya da çapraz) her üç kendi işaretin bir puandır, yani dörtlü sıra iki puan. Puanı çok olan kazanır; eşitlik beraberliktir.
 
-    Bir kare yaz, örneğin c3. Çeşitleri: taşıma – maçta bir kez, koymadan önce bir işaretini taşı (d4>e5 c3); kesişen – kesişen iki üçlün bir puan fazla; bitişik – her işaret öncekilerden birine değer; ters – az puan kazanır; tahta – 8 × 8 kâğıt, ilk çarpı ortadaki dört kareden birine.
+    Bir kare yaz, örneğin c3. Çeşitleri: taşıma – maçta bir kez, koymadan önce bir işaretini taşı (d4>e5 c3); kesişen – kesişen iki üçlün bir puan fazla; bitişik – her işaret öncekilerden birine değer; ters – puanı az olan kazanır; tahta – 8 × 8 kâğıt, ilk çarpı ortadaki dört kareden birine.
 floatingsquare-opt-relocate = maçta bir kez, koymadan önce bir işaret taşınabilir
 floatingsquare-opt-shared = bir oyuncunun kesişen iki üçlüsü bir puan fazla
 floatingsquare-opt-adjacent = her işaret öncekilerden birine değer
-floatingsquare-opt-misere = az üçlü kazanır
+floatingsquare-opt-misere = üçlüsü az olan kazanır
 floatingsquare-opt-board = 8 × 8 kâğıt; ilk çarpı dört kareden birine
 floatingsquare-key-relocate = taşıma | taşı
 floatingsquare-key-shared = kesişen | kesişme
@@ -33,8 +33,8 @@ floatingsquare-set-adjacent = { $value ->
    *[on] her işaret öncekilerden birine değer
 }
 floatingsquare-set-misere = { $value ->
-    [off] çok üçlü kazanır
-   *[on] az üçlü kazanır
+    [off] üçlüsü çok olan kazanır
+   *[on] üçlüsü az olan kazanır
 }
 floatingsquare-set-board = { $value ->
     [off] kâğıt 7 × 7
@@ -44,7 +44,7 @@ floatingsquare-set-board = { $value ->
 floatingsquare-ask-cross = çarpı koy
 floatingsquare-ask-round = yuvarlak koy
 floatingsquare-scores = { $seat }: { $move } – { $points } puan!
-floatingsquare-legend-free = buraya daha işaret konur
+floatingsquare-legend-free = buraya hâlâ konabilir
 floatingsquare-legend-triple = üç yan yana – bir puan
 
 floatingsquare-reject-syntax = Bir kare yaz, örneğin c3.

@@ -1,20 +1,20 @@
-footballbounce-name = Seken futbol
-footballbounce-also = kâğıt futbolu | sekmeli futbol
+footballbounce-name = Sekmeli futbol
+footballbounce-also = seken futbol | kâğıt futbolu
 footballbounce-about = Kâğıtta adım adım futbol: top duvardan seker, daha önce çizgi geçen yerde yine sen oynarsın.
 footballbounce-brief = on beş dakika
 footballbounce-rules =
     Top ortada başlar. Bir hamle, komşu noktaya düz ya da çapraz bir adımdır. Adımlar kesişebilir, ama hiçbiri iki kez çizilmez.
 
-    Top çizgi geçmiş bir noktaya gelirse aynı oyuncu sürdürür; böyle gittiği sürece hep.
+    Top, çizgi geçmiş bir noktaya gelirse aynı oyuncu devam eder, böyle gittiği sürece hep.
 
     Duvar topu hemen, aynanın ışığı gibi geri yollar. Dönüş adımı çizilmişse istediğin gibi devam edersin. Köşeden çıkış yoktur.
 
-    Adının yanındaki ok nereye hücum ettiğini gösterir. Kaleye giren adım goldür (çoğunlukla d1, e1, f1 ya da d11, e11, f11: direkler de sayılır), kendi kalene giren ötekinin. Sürdürmesi gerekip de oynayamayan turu kaybeder. Sonra saha temizlenir, kaybeden başlar.
+    Adının yanındaki ok nereye hücum ettiğini gösterir. Kaleye giren adım goldür (çoğunlukla d1, e1, f1 ya da d11, e11, f11: direkler de sayılır), kendi kalene giren ötekinin. Devam etmesi gerekip de oynayamayan turu kaybeder. Sonra saha temizlenir, kaybeden başlar.
 
     Sıradaki noktayı yaz, f7, ya da yönü, gd. f7’den çizgi geçmişse bütün zinciri yazabilirsin: f7 g8.
 footballbounce-opt-size = sahanın kare olarak eni ve boyu, ikisi de çift; kaleler kısa kenarlarda
 footballbounce-opt-goal = kaleler kaç kare geniş, çift sayı
-footballbounce-opt-goals = kaç gol kazanır
+footballbounce-opt-goals = kaç gol kazandırır
 footballbounce-opt-bounce = kenar: yansıtan – topu geri yollar; serbest – noktaları geçilmiş sayılır, kaleler çizginin bir adım arkasındadır
 footballbounce-key-size = boy | saha
 footballbounce-key-goal = kale | kale genişliği
@@ -25,8 +25,8 @@ footballbounce-is-free = serbest
 footballbounce-set-size = saha { $value }
 footballbounce-set-goal = kaleler { $value } kare geniş
 footballbounce-set-goals = { $value ->
-    [one] bir gol kazanır
-   *[other] { $value } gol kazanır
+    [one] bir gol kazandırır
+   *[other] { $value } gol kazandırır
 }
 footballbounce-set-bounce = { $value ->
     [free] duvarlar geçilmiş sayılır
@@ -42,7 +42,7 @@ footballbounce-word-w = b | batı | sol
 footballbounce-word-nw = kb | kuzeybatı
 
 footballbounce-ask = topu komşu bir noktaya oyna
-footballbounce-ask-on = buradan çizgi geçmiş: sürdür
+footballbounce-ask-on = buradan çizgi geçmiş: devam et
 footballbounce-shot = gol { $arrow }
 footballbounce-ball = ●
 footballbounce-drawn = ·
@@ -66,7 +66,7 @@ footballbounce-reject-goal = Top o zaman kalede. Arkasını yazma.
 footballbounce-reject-wide = { $goal } karelik kale fazla geniş: burada en çok { $most } olur.
 
 footballbounce-lesson-1 = Duvar topu ayna gibi geri yolladı
-footballbounce-lesson-2 = Buradan çizgi geçmişti: Ayşe sürdürür
+footballbounce-lesson-2 = Buradan çizgi geçmişti: yine Ayşe
 footballbounce-lesson-3 = Baklavalar gidilecek yer: “d5” yaz
 footballbounce-lesson-4 = Ayşe buraya atar; direkler de sayılır
 footballbounce-lesson-5 = Köşedeki gibi sıkıştın mı? Tur gitti

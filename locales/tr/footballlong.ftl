@@ -14,7 +14,7 @@ footballlong-opt-size = sahanın kare olarak eni ve boyu, ikisi de çift; kalele
 footballlong-opt-goal = kaleler kaç kare geniş, çift sayı (söylemezsen enin dörtte biri kadar)
 footballlong-opt-step = bir sıra: 4 düz – kâğıdın çizgileri boyunca dört adım; 3 her yöne – üç adım, çapraz da olur
 footballlong-opt-kick = serbest vuruş kaç adım, 6 ya da 13
-footballlong-opt-goals = kaç gol kazanır
+footballlong-opt-goals = kaç gol kazandırır
 footballlong-opt-after = golden sonra saha: temiz, ya da devam – çizgiler kalır
 footballlong-key-size = boy | saha
 footballlong-key-goal = kale | kale genişliği
@@ -36,8 +36,8 @@ footballlong-set-step = { $value ->
 }
 footballlong-set-kick = serbest vuruş { $value } adım
 footballlong-set-goals = { $value ->
-    [one] bir gol kazanır
-   *[other] { $value } gol kazanır
+    [one] bir gol kazandırır
+   *[other] { $value } gol kazandırır
 }
 footballlong-set-after = { $value ->
     [continue] golden sonra çizgiler kalır
@@ -102,4 +102,4 @@ footballlong-lesson-1 = Ayşe oynayamıyor: Burak vuruş kullanır
 footballlong-lesson-2 = Serbest vuruş, düz altı adım: “vuruş g”
 footballlong-lesson-3 = Bir sıra: dört adım, yalnız yeni noktaya
 footballlong-lesson-4 = Şimdi sıra Ayşe’de: “c8 d8 d7 e7”
-footballlong-lesson-5 = Burak golü çizginin ötesine, buraya
+footballlong-lesson-5 = Burak buraya, çizginin ötesine atar

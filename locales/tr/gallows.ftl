@@ -11,7 +11,7 @@ gallows-rules =
 
     Bir harf yaz, e gibi, ya da bütün kelimeyi; ya da harfe dokun. Açık harflere uymayan kelime, “kelime kartal” diye yazmazsan laf sayılır.
 
-    “soran=bot” ile bot sorar, herkes arar; tek başına hep böyle oynanır. “uçlar=kapalı” ilk ve son harfi gizler, “hak” çizimi kısaltır, “izin=her” sorana sözlük dışını açar. “kelime=5” ile beş kelime oynarsınız: bulan sonrakini sorar, en çok bulan kazanır.
+    “soran=bot” ile bot sorar, herkes arar; tek başına hep böyle oynanır. “uçlar=kapalı” ilk ve son harfi gizler, “hak” çizimi kısaltır, “izin=her” sorana sözlük dışını açar. “kelime=5” ile beş kelime oynanır: bulan sonrakini sorar, en çok bulan kazanır.
 gallows-opt-setter = kelimeyi kim sorar: bir oyuncu mu, herkese bot mu
 gallows-opt-lang = kelimelerin dili
 gallows-opt-ends = ilk ve son harfi göster
@@ -21,7 +21,7 @@ gallows-opt-words = kaç kelime oynanır
 gallows-key-setter = soran
 gallows-key-lang = dil
 gallows-key-ends = uçlar | ilk ve son harf
-gallows-key-lives = hak | çizgi
+gallows-key-lives = hak | can | çizgi
 gallows-key-allow = izin
 gallows-key-words = kelime | kelimeler
 gallows-is-player = oyuncu
@@ -100,5 +100,5 @@ gallows-reject-wrong = { $word } daha önce denendi, yanlış. Bir şeye mal olm
 gallows-lesson-1 = Bu harf yok: bir çizgi daha, ip
 gallows-lesson-2 = Harf yaz, “t”, ya da bütün kelimeyi
 gallows-lesson-3 = Adam tamamlanırsa Ayşe kazanır
-gallows-lesson-4 = Ayşe kelimeyi botla özelde sordu
+gallows-lesson-4 = Ayşe kelimeyi bota özelden yazdı
 gallows-lesson-5 = Kelimeyi bulan kazanır

@@ -2,29 +2,29 @@
 
 general-name = General
 general-also = generala
-general-about = Beş zar, en çok üç atış, on kutu; ilk atışta beş eşit zar hemen kazanır.
+general-about = Beş zar, en çok üç atış, on kutu; ilk atışta beş eşit zar hemen kazandırır.
 general-brief = beş zar, on beş dakika
 general-rules =
     On sıran var. Beş zar at; istediğini en çok iki kez yeniden atabilirsin. Sonra açık bir kutu doldur.
 
-    Birlerden altılara: o yüzdeki zarların toplamı. Kent 1–5 ya da 2–6, ful (üç ve iki), kare (dört eşit), general (beş eşit): 10, 20, 30, 40 puan, “puan=alışılmış” ile 20, 30, 40, 60. Elinde olmayan çizilir. Beş eşit kare de olur, ful olmaz.
+    Birler–altılar: o sayıyı gösteren zarların toplamı. Kent 1–5 ya da 2–6, ful (üç ve iki), kare (dört eşit), general (beş eşit): 10, 20, 30, 40 puan, “puan=yaygın” ile 20, 30, 40, 60. Elinde olmayan çizilir. Beş eşit kare de olur, ful olmaz.
 
-    İlk atışta kent, ful ve kare 5 fazla sayılır; kutusuna yazılan general maçı hemen kazanır. En çok puan kazanır.
+    İlk atışta kent, ful ve kare 5 fazla sayılır; kutusuna yazılan general maçı hemen kazandırır. En çok puanı olan kazanır.
 
     Tuttuğun zarlara dokun, sonra “At”. Ya da yaz: “tut 3 5 5” zarları işaretler, “at” ötekileri atar; “yeniden 1 2” ikisini birden yapar. Sonra kutu: “general”, “5”.
 
-    “birlikte” ile tek atış herkesindir, herkes düğmelerle gizlice karar verir, kâğıtlar sonda açılır; ilk atışta general o zaman yalnız puanını alır.
+    “birlikte” ile tek atış herkese sayılır, herkes düğmelerle gizlice karar verir, kâğıtlar sonda açılır; ilk atışta general o zaman yalnız puanını alır.
 
-general-opt-points = kutuların değeri: klasik (general 40) ya da alışılmış (general 60)
+general-opt-points = kutuların değeri: klasik (general 40) ya da yaygın (general 60)
 general-key-points = puan | puanlar
 general-is-book = klasik
-general-is-public = alışılmış | olağan
+general-is-public = yaygın | alışılmış
 general-set-points = { $value ->
     [public] general 60
    *[other] general 40
 }
 
-general-word-throw = at | atıyorum
+general-word-throw = at | atıyorum | salla
 general-word-name = söyle | söylüyorum
 general-word-keep = tut | tutuyorum | kalsın
 general-word-again = yeniden | tekrar | yeniden at

@@ -7,7 +7,7 @@ giveandtake-brief = bir zar, beş dakika
 giveandtake-rules =
     Herkesin on fişi var, herkes onlardan kurtulmak ister.
 
-    Sıra sendeyken tek zar at. Gösterdiği kadar fişi sıradaki oyuncuya ver; masada otursaydınız solundakine. 6 farklıdır: o zaman bir fişi oyun dışına koyarsın.
+    Sıra sendeyken tek zar at. Gösterdiği kadar fişi sıradaki oyuncuya ver; masa başında olsa solundakine. 6 farklıdır: o zaman bir fişi oyun dışına koyarsın.
 
     Zar elindekinden çoğunu gösterirse bir şey olmaz.
 
@@ -21,7 +21,7 @@ giveandtake-opt-chips = herkesin kaç fişi var
 giveandtake-key-chips = fiş | fişler
 giveandtake-set-chips = kişi başına { $value } fiş
 
-giveandtake-word-roll = at | atıyorum
+giveandtake-word-roll = at | atıyorum | salla | zar at
 
 giveandtake-gives = { $seat } { $face } attı: { $chips } verdi, alan { $other }.
 giveandtake-away = { $seat } { $face } attı: bir fiş oyun dışına.
@@ -30,8 +30,8 @@ giveandtake-sheet = Fişi ilk biten kazanır
 giveandtake-sheet-away = oyun dışı: { $count }
 giveandtake-sheet-gives = verir: { $count }
 giveandtake-sheet-six = { $face }: bir fiş oyun dışına
-giveandtake-sheet-few = { $face } > { $count }, onun için hiç
+giveandtake-sheet-few = { $face } > { $count }, bir şey olmaz
 
 giveandtake-lesson-1 = Burak 3 attı: Ayşe’ye üç fiş
 giveandtake-lesson-2 = 6 bir fişi oyun dışına koyar
-giveandtake-lesson-3 = “at”: 4 şimdi kazanır, 5 bir şey yapmaz
+giveandtake-lesson-3 = “at”: 4 kazandırır, 5 bir şey yapmaz

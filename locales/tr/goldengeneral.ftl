@@ -7,22 +7,22 @@ goldengeneral-brief = beş renkte on zar, on beş dakika
 goldengeneral-rules =
     Beş sıran var. Her renkten iki, on zar at; istediğini en çok iki kez yeniden atabilirsin. Sonra on zar, her birinde beş renk de olan beşerlik iki el eder; her el kendine bir kutu doldurur.
 
-    Birlerden altılara: o yüzdeki zarların toplamı. Kent 1–5 ya da 2–6, ful, kare (dört eşit), general (beş eşit): 10, 20, 30, 40 puan, “puan=alışılmış” ile 20, 30, 40, 60. Elde olmayan çizilir. İlk atış ötekiler gibi sayılır. En çok puan kazanır.
+    Birler–altılar: o sayıyı gösteren zarların toplamı. Kent 1–5 ya da 2–6, ful, kare (dört eşit), general (beş eşit): 10, 20, 30, 40 puan, “puan=yaygın” ile 20, 30, 40, 60. Elde olmayan çizilir. İlk atış ötekiler gibi sayılır. En çok puanı olan kazanır.
 
     Tutmak için zarlara dokun ya da “tut 5 5 5” ve “at”, ya da “yeniden 1 2” yaz. Sonra iki kutuya dokun ya da yaz: “general 6”; zarlar ikisine de en çoğu gelecek gibi bölünür. Ya da ilkinin hangi zarları alacağını söyle: “ful 6 66111”.
 
-    “birlikte” ile tek atış herkesindir, herkes düğmelerle gizlice karar verir, kâğıtlar sonda açılır.
+    “birlikte” ile tek atış herkese sayılır, herkes düğmelerle gizlice karar verir, kâğıtlar sonda açılır.
 
-goldengeneral-opt-points = kutuların değeri: klasik (general 40) ya da alışılmış (general 60)
+goldengeneral-opt-points = kutuların değeri: klasik (general 40) ya da yaygın (general 60)
 goldengeneral-key-points = puan | puanlar
 goldengeneral-is-book = klasik
-goldengeneral-is-public = alışılmış | olağan
+goldengeneral-is-public = yaygın | alışılmış
 goldengeneral-set-points = { $value ->
     [public] general 60
    *[other] general 40
 }
 
-goldengeneral-word-throw = at | atıyorum
+goldengeneral-word-throw = at | atıyorum | salla
 goldengeneral-word-name = söyle | söylüyorum
 goldengeneral-word-keep = tut | tutuyorum | kalsın
 goldengeneral-word-again = yeniden | tekrar | yeniden at

@@ -3,7 +3,7 @@ golf-also = kâğıt golfü
 golf-about = Topu fiskeyle tepelerin arasından, en az vuruşla deliğe sok.
 golf-brief = on dakika
 golf-rules =
-    Toplar kâğıdın dibinde yan yana başlar, delik tepededir. Oyuncular sırayla nereye fiske vuracağını söyler, en çok 12 kare öteye. Kalem tam oraya gitmez: vuruş uzadıkça şaşar.
+    Toplar kâğıdın en altında yan yana başlar, delik en üsttedir. Oyuncular sırayla nereye fiske vuracağını söyler, en çok 12 kare öteye. Kalem tam oraya gitmez: vuruş uzadıkça şaşar.
 
     Çizgisi deliğe 0,4 kareden yakın biten ya da önünde 2 kareden az yol varken üstünden geçen top girer. Hızlısı üstünden yuvarlanır. Kâğıdın kenarı topu durdurur.
 
@@ -37,7 +37,7 @@ golf-word-sw = gb | güneybatı
 golf-word-w = b | batı | sol
 golf-word-nw = kb | kuzeybatı
 
-golf-ask = { $stroke }. vuruş: fiskenin yerini söyle, en çok { $most } kare
+golf-ask = { $stroke }. vuruş: nereye fiske vuracağını söyle, en çok { $most } kare
 golf-ask-roll = rakibin topunu 3 kare yuvarla ({ $other }): hangi yöne?
 golf-ball = ⚪
 golf-way-n = ⬆️ k
@@ -71,13 +71,13 @@ golf-is-left = ayrıldı
 golf-sheet-reach = nişan sınırı
 golf-sheet-mover = oynar
 
-golf-reject-syntax = Fiskenin yerini yaz: k24 gibi, ya da ondalıkla 11.5 24.2.
+golf-reject-syntax = Nereye fiske vuracağını yaz: k24 gibi, ya da ondalıkla 11.5 24.2.
 golf-reject-way = Topun hangi yöne yuvarlanacağını yaz: k, kd, d, gd, g, gb, b ya da kb.
 golf-reject-off = Orası kâğıdın dışı: kâğıt a1 ile { $last } arası.
 golf-reject-here = Topun zaten orada. Başka yere nişan al.
 golf-reject-far = Orası { $far } kare ötede. En çok { $most } kare öteye, kesik çizgiye kadar nişan alabilirsin.
 golf-reject-roll = Önce rakibin topunu yuvarla ({ $other }): bir yön yaz, örneğin yuvarla b.
-golf-reject-stroke = Toplar tepeye rastlayınca yuvarlanır. Şimdi fiskenin yerini söyle.
+golf-reject-stroke = Toplar tepeye rastlayınca yuvarlanır. Şimdi nereye fiske vuracağını söyle.
 
 # What the board in letters says.
 golf-board-at = yer
@@ -88,6 +88,6 @@ golf-board-left = çıktı
 
 golf-lesson-1 = Tepe Ayşe’nin topunu durdurdu
 golf-lesson-2 = Burak 3 kare yuvarladı: “yuvarla g”
-golf-lesson-3 = Yayın içinde fiske yeri yaz: “k14”
+golf-lesson-3 = Yayın içinde bir hedef yaz: “k14”
 golf-lesson-4 = Vuruş uzadıkça daha çok şaşar
 golf-lesson-5 = En az vuruşla deliğe giren kazanır

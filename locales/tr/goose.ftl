@@ -13,7 +13,7 @@ goose-rules =
 
     Birinin durduğu haneye gelirsen o taş senin geldiğin haneye gider.
 
-    63’ü tam tutturman gerek: fazlası kadar geri gidersin. 60’tan 5 seni 63’e, oradan 61’e götürür. Dönüşte kaza gelirsen daha da geri gidersin.
+    63’ü tam tutturman gerek: fazlası kadar geri gidersin. 60’tan 5 seni 63’e, oradan 61’e götürür. Dönüşte kaz hanesine gelirsen daha da geri gidersin.
 
     “çift” ile iki zar atarsın. O zaman ilk atışta dokuz, 6 3 ile 26’ya, 5 4 ile 53’e götürür.
 
@@ -24,7 +24,7 @@ goose-set-pair = { $value ->
    *[other] bir zar
 }
 
-goose-word-roll = at | atıyorum
+goose-word-roll = at | atıyorum | salla | zar at
 
 goose-threw = { $seat } { $faces } attı: { $stops }.
 goose-stop-square = hane { $square }
@@ -33,9 +33,9 @@ goose-stop-back = 63’e ve geri: { $square }
 goose-stop-nine = ilk dokuz götürüyor: { $square }
 goose-stop-bridge = köprüden { $square }. haneye
 goose-stop-inn = { $square }. hanede han, iki sıra dinlenme
-goose-stop-well = { $square }. hanede kuyuya
+goose-stop-well = { $square }. hanede kuyuya düştü
 goose-stop-maze = labirentte kayboldu, geri: { $square }
-goose-stop-prison = { $square }. hanede hapse
+goose-stop-prison = { $square }. hanede hapse girdi
 goose-stop-death = ölüm, başa dönüş
 goose-stop-home = 63, vardı
 goose-met = { $square ->

@@ -1,11 +1,11 @@
 gridlock-name = Tıkanıklık
 gridlock-also = zar dikdörtgenleri | trafik tıkanıklığı
-gridlock-about = İki zar bir dikdörtgenin kenarlarını verir: kendi ızgaranda tara ya da ötekinde can yakan yere koy. Çok taranan kazanır.
+gridlock-about = İki zar bir dikdörtgenin kenarlarını verir: kendi ızgaranda tara ya da ötekinde can yakan yere koy. Taralı karesi çok olan kazanır.
 gridlock-brief = iki zar, on dakika
 gridlock-rules =
-    Her birinizin 10 × 10 karelik bir ızgarası var. Sütun harfleri ilk oyuncunun ızgarasından ikincininkine sürer, her karenin kendi adı olur.
+    Herkesin 10 × 10 karelik bir ızgarası var. Sütun harfleri ilk oyuncunun ızgarasından ikincininkine sürer, her karenin kendi adı olur.
 
-    Sırayla iki zar atarsınız: boş karelerden tarayacağın dikdörtgenin kenarları, dik ya da yatık. 3 ile 5, 15 kare tarar. Dikdörtgenler değebilir ama örtüşmez, tek ızgarada kalır.
+    Sırayla iki zar atılır: boş karelerden taranacak dikdörtgenin kenarları, dik ya da yatık. 3 ile 5, 15 kare tarar. Dikdörtgenler değebilir ama örtüşmez, tek ızgarada kalır.
 
     Karşılıklı iki köşe yaz: b2 d6. Kare için sol üst köşe yeter: b2.
 
@@ -13,7 +13,7 @@ gridlock-rules =
 
     Kendi ızgaranda yer yoksa sıran yanar. Öteki ızgarada yine tarayabilir ya da “pas” yazabilirsin. Hiçbir yerde yer yoksa sıra kendiliğinden geçer.
 
-    Üst üste iki yanan sıra, kimin olursa olsun, turu bitirir. Kendi ızgarasında çok taranmış karesi olan kazanır. Dizide bütün turların kareleri sayılır, sırayla başlanır.
+    Üst üste iki yanan sıra, kimin olursa olsun, turu bitirir. Kendi ızgarasında taralı karesi çok olan kazanır. Dizide bütün turların kareleri sayılır, sırayla başlanır.
 gridlock-opt-size = her ızgaranın bir kenarındaki kare
 gridlock-key-size = boy | ızgara
 gridlock-set-size = { $value } × { $value } ızgaralar
@@ -24,7 +24,7 @@ gridlock-set-games = { $value ->
    *[other] { $value } tur
 }
 
-gridlock-word-throw = at | atıyorum
+gridlock-word-throw = at | atıyorum | salla | zar at
 gridlock-word-pass = pas | pas geçiyorum
 
 gridlock-pass = pas

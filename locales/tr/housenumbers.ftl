@@ -9,9 +9,9 @@ housenumbers-rules =
 
     Bir düğmeye bas ya da “yüzler”, “onlar”, “birler” yaz. Örneğin 3 onlara, 6 yüzlere gider, 2 birlere kalır: 632.
 
-    Herkesin numarası olunca en büyüğü bir puan alır; eşitler birer tane. Sonra sıradaki oyuncu yeni tur açar. Beş turdan sonra en çok puan kazanır (seçenek “turlar”).
+    Herkesin numarası olunca en büyüğü bir puan alır; eşitler birer tane. Sonra sıradaki oyuncu yeni tur açar. Beş turdan sonra en çok puanı olan kazanır (seçenek “turlar”).
 
-    “küçük” ile en küçük numara kazanır. “kör” ile yeri zar atılmadan seçersin, yalnız şans karar verir. Tek atış herkese sayılıyorsa hepiniz aynı üç rakamı, istediğiniz yerlere yazarsınız; ötekilerin nereye yazdığını herkes seçince görürsün.
+    “küçük” ile en küçük numara kazanır. “kör” ile yeri zar atılmadan seçersin, yalnız şans karar verir. Tek atış herkese sayılıyorsa herkes aynı üç rakamı istediği yerlere yazar; ötekilerin nereye yazdığı herkes seçince görünür.
 
 housenumbers-opt-lowest = en küçük numara kazanır
 housenumbers-opt-blind = yer zar atılmadan seçilir
@@ -29,7 +29,7 @@ housenumbers-set-blind = { $value ->
 housenumbers-word-hundreds = yüzler | yüz | yüzlere
 housenumbers-word-tens = onlar | on | onlara
 housenumbers-word-units = birler | bir | birlere
-housenumbers-word-throw = at | atıyorum
+housenumbers-word-throw = at | atıyorum | salla | zar at
 housenumbers-word-name = söyle | söylüyorum
 
 housenumbers-hundreds = Yüzler: { $shown }
@@ -61,6 +61,6 @@ housenumbers-board-before = önce
 housenumbers-board-lowest = küçük
 
 housenumbers-lesson-1 = 3 onlara gitti: “onlar”
-housenumbers-lesson-2 = 6 en iyisi yüzlere: 632
+housenumbers-lesson-2 = 6’nın en iyi yeri yüzler: 632
 housenumbers-lesson-3 = Burak 4 attı: nereye yazsa?
 housenumbers-lesson-4 = En büyük numara bir puan; genelde beş tur

@@ -9,18 +9,18 @@ hundredone-rules =
 
     Altı sayın toplanır. 100’e alttan en yakın toplam turu ve bir puanı alır; eşitler birer tane alır. Tam 100 en iyisidir, 101 ve fazlası yanar.
 
-    Atışlar herkesindir: herkes gizlice yazar, her atıştan sonra hepsi gösterilir. “birlikte=kapalı” ile her oyuncu, biri ötekinin ardından, kendi altı atışını yapar.
+    Atışlar herkese sayılır: herkes gizlice yazar, her atıştan sonra hepsi gösterilir. “birlikte=kapalı” ile her oyuncu, biri ötekinin ardından, kendi altı atışını yapar.
 
-    Beş turdan sonra en çok puan kazanır; “turlar” başka sayı verir. Yazmak için düğmeye bas ya da sayıyı bota özelden yaz, örneğin 40.
+    Beş turdan sonra en çok puanı olan kazanır; “turlar” başka sayı verir. Yazmak için düğmeye bas ya da sayıyı bota özelden yaz, örneğin 40.
 
-hundredone-word-throw = at | atıyorum
+hundredone-word-throw = at | atıyorum | salla | zar at
 hundredone-word-name = söyle | söylüyorum
 
 hundredone-writes = { $worth }
 
 hundredone-ask = { $several ->
-    [yes] toplamınız { $sum }, gelen { $face }: { $face } mi yazıyorsunuz, { $tens } mi?
-   *[no] toplamın { $sum }, gelen { $face }: { $face } mi yazıyorsun, { $tens } mi?
+    [yes] toplamınız { $sum }, gelen { $face }. Hangisini yazıyorsunuz: { $face } ya da { $tens }?
+   *[no] toplamın { $sum }, gelen { $face }. Hangisini yazıyorsun: { $face } ya da { $tens }?
 }
 hundredone-ask-all = { $several ->
     [yes] hangisini yazıyorsunuz: { $face } ya da { $tens }?
@@ -34,7 +34,7 @@ hundredone-out = { $seat } { $worth } yazdı, { $sum } ile yandı.
 hundredone-lost = Yüzü geçenler: { $names }.
 
 hundredone-reject = Zar { $face } gösteriyor: { $face } ya da { $tens } yaz.
-hundredone-syntax = Yazdığın sayıyı yaz: zarın kendisi ya da on katı.
+hundredone-syntax = Yazacağın sayıyı gönder: zarın kendisi ya da on katı.
 
 hundredone-sheet = Tur { $round } / { $rounds }; zar ya da ×10, { $most } üstü fazla
 hundredone-sheet-before = önce { $sums }

@@ -7,15 +7,15 @@ katego-brief = iki zar, beş dakika
 katego-rules =
     Herkesin 12 sütunluk bir satırı var (yedi kişiden başlayarak 15, on kişide 18). Sıra sendeyken iki zar atılır; toplamı satırında boş bir sütuna yaz: “k7”.
 
-    7. sütun bütün satırlarda dolunca, orada tek başına en yüksek sayısı olan 7 puan alır. En yüksek sayı birkaç kişideyse sütun yanar: kimse alamaz. En çok puan kazanır.
+    7. sütun bütün satırlarda dolunca, orada tek başına en yüksek sayısı olan 7 puan alır. En yüksek sayı birkaç kişideyse sütun yanar: kimse alamaz. En çok puanı olan kazanır.
 
-    26 çeşidi daha var: herkese tek masa, eşli oyun, sütunlar için teklif… Açan kişi birini seçer: /katego çeşit=büyük. Bütün adlar seçeneklerde.
+    26 çeşidi daha var: ortak tablo, eşli oyun, sütunlar için teklif… Açan kişi birini seçer: /katego çeşit=büyük. Bütün adlar seçeneklerde.
 
 katego-rules-base = Yukarıda anlatıldığı gibi: her sütuna bir sayı, tek başına en yükseği sütunu alır.
 katego-rules-big = Her sütuna her oyuncudan iki sayı girer, onun için sıra da iki kat. Sütunu bir oyuncunun iki sayısının en yüksek toplamı alır; eşit toplamlar yakar. 9 + 4, 7 + 7’yi geçmez.
 katego-rules-product = İki zarın toplamını değil çarpımını yazarsın: 3 ve 5, 15 eder. 1’den 36’ya 18 çarpım var. Gerisi temel katego gibi.
 katego-rules-super = Her sütunda iki karen var ve bir atışı istediğin oyuncunun boş karesine yazabilirsin: 2 en iyisi başkasına gider. Bir sütundaki iki karen çarpılır; tek başına en yüksek çarpım sütunu alır. 9 ile 4, 36 eder, 6 ile 6 da öyle: o sütun yanar.
-katego-rules-quench = Çarpım yazarsın. O sütunda, kimin satırında olursa olsun, zaten duran bir çarpımı yazarsan sütun hemen söner: bir şey getirmez, artık kimse oraya yazmaz. Açık bir sütunda boş karen oldukça yazmak zorundasın; kalmayınca sen bitirirsin, ötekiler sürdürür.
+katego-rules-quench = Çarpım yazarsın. O sütunda, kimin satırında olursa olsun, zaten duran bir çarpımı yazarsan sütun hemen söner: bir şey getirmez, artık kimse oraya yazmaz. Açık bir sütunda boş karen oldukça yazmak zorundasın; kalmayınca sen bitirirsin, ötekiler devam eder.
 katego-rules-power = Satırın soldan sağa inmeli: 3. sütunda 9 varsa sonra yalnız daha küçükleri gelir. Bütün maç için on yedek atışın var; birini harcayıp iki zarı yeniden atarsın, son atış sayılır. Bir kareyi çizgiyle bırakabilirsin; atış hiçbir yere uymazsa bırakmak zorundasın. Çizgi hiç sütun almaz.
 katego-rules-firtree = İki kişilik. Sütunlar 1 2 3 4 5 6 6 5 4 3 2 1 puan getirir. Bir satır soldan sağa inmeli, öteki çıkmalı; hangisinin kimin olduğuna kura karar verir. Her oyuncunun bütün maç için on yedek atışı var; bir kare çizgiyle bırakılabilir, atış hiçbir yere uymazsa bırakılmak zorunda.
 katego-rules-pairs = Eşler karşılıklı oturur: 4, 6 ya da 8 oyuncu. Sütunu, iki sayısının toplamı yüksek olan eşler alır; eşit toplamlar yakar. Üç ya da dört çift oynarken başka bir çiftin de o sütunda yazdığı sayı düşer: 9 + 6, 9 + 5 ve 8 + 4’te dokuzlar gider, üçüncü çift kazanır.
@@ -27,7 +27,7 @@ katego-rules-psychological = Turda herkese tek atış. Onu kendi satırına yaza
 katego-rules-diceless = Zar yok: oyuncular sırayla bir atış söyler, örneğin 6 5, herkes söylenen toplamı sona kadar kapalı kalan satırına yazar. Kimse aynı toplamı iki kez söylemez. Eşit bölünmeyen atışlar bota kalır; oyuncu atıştan çoksa ilkler birer tane söyler.
 katego-rules-spare = Bütün maç için beş yedek atışın var: herhangi bir atıştan sonra birini harcayıp iki zarı yeniden atabilirsin. Son atış sayılır. Gerisi temel katego gibi.
 katego-rules-saving = Her sıra sana iki atış verir. En az birini kullanmalısın; bıraktıkların sonraki sıralara kalır. Sıranın son atışı sayılır.
-katego-rules-limited = Bütün sıraların için 20 atışın var: sırada en az bir, dilersen daha çok. Sıranın son atışı sayılır. Bittiğinde boş karelerin 0 sayılır, 0 ise hiç kazanmaz.
+katego-rules-limited = Bütün sıraların için 20 atışın var: sırada en az bir, dilersen daha çok. Sıranın son atışı sayılır. Bittiğinde boş karelerin 0 sayılır, 0 ise hiç kazandırmaz.
 katego-rules-city = 15 atışın var, çarpım yazılır. Bir sayı, o sütuna son yazılandan, kim yazmış olursa olsun, büyük olmalı: 10’dan sonra 12 olur, 9 olmaz. Atış hiçbir yere uymazsa yeniden at. Atışın kalmayınca boş karelerin 0 sayılır. Sütunu en yüksek sayısı alır, o da son yazılandır.
 katego-rules-village = 30 atışın var. İlk sırada bir zar 1’e konur, ikincide 2’ye, 6’ya kadar böyle, sonra yine 1’den. Öteki zarı istediğin kadar atarsın, çarpım yazılır: 3. sırada 5 gelirse 15 eder.
 katego-rules-skittles = Bütün maç için 30 zarın var. Sırada istediğin kadarını, 1’den 10’a, atarsın; harcanmış olur, toplamı yazılır. Zarın kalmayınca boş karelerin 0 sayılır. Gerisi temel katego gibi.
@@ -35,17 +35,17 @@ katego-rules-ladder = Sütunlar için birbiri ardınca çekişilir, oyuncu baş�
 katego-rules-skirmish = 4’ten 15’e kadar sütunlu tek satır, oyuncu başına 30 zar. Oyuncular sırayla, sıradaki sütun için 1’den 10’a istediği kadar zar atar. Toplamı onun sayısına ilk ulaşan sütunu alır. Zarlar her durumda harcanır; bütün sütunlar alınınca ya da zarlar bitince maç biter.
 katego-rules-trade = 4’ten 15’e kadar sütunlu tek satır, oyuncu başına 30 zar. Sıradaki sütun için zar sayısı teklif edersiniz, her teklif öncekinden yüksek; pas kesindir. Son en yüksek teklifi verenden sonraki oyuncu açar, herkes pas dediyse son açandan sonraki. En yükseği veren tam o kadar zar atar: toplam sayıya ulaşırsa sütun onun olur, yoksa herkes için kaybolur.
 katego-rules-auction = Pazarlıktaki gibi zar teklif edersiniz, her teklif öncekinden yüksek. Ama kazanan atar ve sayısına toplamın yettiği herhangi bir boş sütunu alabilir. 8 ile örneğin 6 ya da 4. Hiçbiri uymazsa bir şey alınmaz, yeni artırma başlar. Herkes pas deyince maç biter.
-katego-rules-progressive = Herkese tek masa: bir sütuna istediğin kadar yazabilirsin, ama her yeni sayı öncekinden, kim yazmış olursa olsun, büyük olmalı. Hiçbir yere uymayan atış boşa gider. Sütunu son sayıyı yazan alır; dokunulmayan sütun bir şey getirmez.
-katego-rules-podium = Herkese tek masa. Her sütunda tek başına en yüksek sayı puanını getirir, tek başına en düşük sayı o kadar götürür; yeter ki oraya iki oyuncu yazmış olsun. Hiçbir şey yazmayabilirsin: “pas” de.
-katego-rules-golf = Herkese tek masa, oyuncu başına 50 zar. Sırada istediğin kadarını, 1’den 10’a, atar ve toplamını yazarsın; sütundaki her yeni sayı öncekinden büyük olmalı. Zarı kalmayan çıkar. Sütunu son sayısı alır.
+katego-rules-progressive = Tablo ortak: bir sütuna istediğin kadar yazabilirsin, ama her yeni sayı öncekinden, kim yazmış olursa olsun, büyük olmalı. Hiçbir yere uymayan atış boşa gider. Sütunu son sayıyı yazan alır; dokunulmayan sütun bir şey getirmez.
+katego-rules-podium = Tablo ortak. Her sütunda tek başına en yüksek sayı puanını getirir, tek başına en düşük sayı o kadar götürür; yeter ki oraya iki oyuncu yazmış olsun. Hiçbir şey yazmayabilirsin: “pas” de.
+katego-rules-golf = Tablo ortak, oyuncu başına 50 zar. Sırada istediğin kadarını, 1’den 10’a, atar ve toplamını yazarsın; sütundaki her yeni sayı öncekinden büyük olmalı. Zarı kalmayan çıkar. Sütunu son sayısı alır.
 
-katego-opt-variant = hangi katego. Basit: temel, büyük (ikişer sayı, toplamı), çarpım (zarların), süper (iki kare çarpılır; her satıra yazılır), söndürme (eşit çarpım sütunu söndürür), güç (satır inmeli, on yedek atış, çizgiler), çam (iki kişi, bir satır iner, öteki çıkar). Eşli: eşli, eşli söndürme, rakipler, kapma, olimpik. Psikolojik: psikolojik (herkese tek atış, gizli satırlar), zarsız. Atışlar: beş yedek, biriktirme, sınırlı, şehir, köy. Zarlar: lobut, merdiven. Tek satır: çatışma, pazarlık, artırma. Tek masa: yükselen, kürsü, golf
+katego-opt-variant = hangi katego. Basit: temel, büyük (ikişer sayı, toplamı), çarpım (zarların), süper (iki kare çarpılır; her satıra yazılır), söndürme (eşit çarpım sütunu söndürür), güç (satır inmeli, on yedek atış, çizgiler), çam (iki kişi, bir satır iner, öteki çıkar). Eşli: eşli, eşli söndürme, rakipler, kapma, olimpik. Psikolojik: psikolojik (herkese tek atış, gizli satırlar), zarsız. Atışlar: beş yedek, biriktirme, sınırlı, şehir, köy. Zarlar: lobut, merdiven. Tek satır: çatışma, pazarlık, artırma. Ortak tablo: yükselen, kürsü, golf
 katego-opt-columns = kaç sütun (12; 7–9 oyuncuda 15; 10 oyuncudan başlayarak 18)
 katego-opt-table = sütunlar hangi sayıdan sayılır: birden mi ikiden mi
 
 katego-key-variant = çeşit | katego
 katego-key-columns = sütunlar | sütun
-katego-key-table = masa | sayım
+katego-key-table = sayım | tablo
 katego-is-base = temel | basit
 katego-is-big = büyük
 katego-is-product = çarpım | çarpma
@@ -112,7 +112,7 @@ katego-set-table = { $value ->
    *[other] sütunlar 1’den
 }
 
-katego-word-throw = at | yeniden at | atıyorum
+katego-word-throw = at | yeniden at | atıyorum | salla
 katego-word-name = söyle | söylüyorum
 katego-word-column = sütun | al
 katego-word-dash = çizgi | çiz
@@ -165,7 +165,7 @@ katego-ask-dice-for = { $dice ->
     [one] { $column }. sütun: son zarını at
    *[other] { $column }. sütun: { $dice } zarın var, kaçını atıyorsun?
 }
-katego-ask-ladder = { $column }. sütun: sende { $total }, geçilecek { $lead }, kalan zar { $dice }. At mı, pas mı?
+katego-ask-ladder = { $column }. sütun: sende { $total }, geçilecek { $lead }, kalan zar { $dice }. Atış mı, pas mı?
 katego-ask-bid = { $column }. sütun: { $bid ->
         [0] daha teklif yok, sende { $dice } zar. Teklif mi
        *[other] teklif { $bid }, sende { $dice } zar. Daha mı
@@ -209,7 +209,7 @@ katego-ladder-moves = “at” ya da “pas” de.
 katego-named = { $value } daha önce söyledin: başka bir sayı söyle.
 
 katego-seats = Bu çeşit şu kadar oyuncuyla oynanır: { $seats }.
-katego-own-numbers = Bu çeşidin sütun sayıları kendine özgü: masa=bir kalsın.
+katego-own-numbers = Bu çeşidin sütun sayıları kendine özgü: sayım=bir kalsın.
 katego-not-together = Bu çeşitte oyuncular sıra sıra birbirinin yoluna çıkar; herkese tek atış buna uymaz.
 katego-named-is-diceless = Atışları söylenen psikolojik katego, zarsız çeşittir: “zarsız” seç.
 katego-few-values = Yalnız { $values } değer var, kimse birini iki kez söylemez: daha az sütun al.
@@ -225,7 +225,7 @@ katego-sheet-lost = sahipsiz sütun
 katego-sheet-loser = puan kaybı
 
 katego-lesson-1 = Toplam 9 satırına girer: k3 yaz
-katego-lesson-2 = Tek en yüksek 2. sütunu alır: 2 puan
+katego-lesson-2 = En yüksek tekse 2. sütunu alır: 2 puan
 katego-lesson-3 = En yüksek ikisinde: sütun kimsenin değil
 katego-lesson-4 = Alınan sütunların toplamı
 

@@ -21,7 +21,7 @@ littlemax-opt-chips = herkesin kaç fişi var
 littlemax-key-chips = fiş | fişler
 littlemax-set-chips = { $value } fiş
 
-littlemax-word-throw = at | atıyorum | zar at | bardakta at
+littlemax-word-throw = at | atıyorum | zar at | bardakta at | salla
 littlemax-word-believe = inan | inanıyorum | inandım | inan ve at
 littlemax-word-lift = kaldır | kaldırıyorum | bardağı kaldır | inanmıyorum
 littlemax-word-pay = öde | ödüyorum | fiş öde
@@ -57,10 +57,10 @@ littlemax-pays = { $seat } bir fiş ödedi{ $left ->
     [0] {" "}ve oyundan çıktı
    *[other] , kalan { $left }
 }. Bardağın altına kimse bakmıyor.
-littlemax-anew = Bardak boş: sıradaki atış { $seat } için.
+littlemax-anew = Bardak boş. Sıradaki atış: { $seat }.
 
 littlemax-reject-syntax = 65 gibi bir sayı söyle, ya da “inan” veya “kaldır”.
-littlemax-reject-number = İki zar hiç { $number } diye okunmaz. Sıra: 31, 32, 41 … 65, sonra 11, 22 … 66, sonra 21.
+littlemax-reject-number = İki zar { $number } diye okunamaz. Sıra: 31, 32, 41 … 65, sonra 11, 22 … 66, sonra 21.
 littlemax-reject-low = { $number } üstünde bir sayı söyle. Sıra: 31, 32, 41 … 65, sonra 11, 22 … 66, sonra 21.
 littlemax-reject-say = Önce bir sayı söyle, örneğin 65.
 littlemax-reject-throw = Önce bardağın altında at.
@@ -76,7 +76,7 @@ littlemax-board-not-lifted = kalkmadı
 littlemax-board-cup = bardak
 
 littlemax-sheet-chips = fiş
-littlemax-sheet-chain = denenler:
+littlemax-sheet-chain = söylendi:
 littlemax-sheet-said = { $seat }: { $number } dedi
 littlemax-sheet-lay = aslı { $number }
 littlemax-sheet-doubt = { $seat } inanmıyor

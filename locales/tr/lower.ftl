@@ -11,11 +11,11 @@ lower-rules =
 
     Yani bir, ikiden başka her şeye karşı güvendedir ve az getirir; çok uman çok göze alır. 30 puana ilk varan kazanır.
 
-    “hedef” ile kaç puanın kazandığını belirlersin.
+    “hedef” ile kaç puanın kazandıracağını belirlersin.
 
-lower-opt-goal = kaç puan kazanır
+lower-opt-goal = kaç puan kazandırır
 lower-key-goal = hedef | puan
-lower-set-goal = { $value } puana
+lower-set-goal = hedef { $value } puan
 
 lower-ask = { $several ->
     [yes] 1 ile { $most } arasında bir sayı seçin

@@ -15,22 +15,22 @@ macao-rules =
 
     “at” ve “dur” de ya da düğmelere bas.
 
-macao-opt-chips = kaç fiş kazanır
+macao-opt-chips = kaç fiş kazandırır
 macao-opt-nine = dokuz, ötekiler atmadan fişi hemen alır
 
 macao-key-chips = fiş | fişler
 macao-key-nine = dokuz
-macao-set-chips = { $value } fiş kazanır
+macao-set-chips = { $value } fiş kazandırır
 macao-set-nine = { $value ->
     [on] dokuz hemen alır
    *[other] herkes oynar
 }
 
-macao-word-roll = at | yeniden at | devam
-macao-word-hold = dur | duruyorum
+macao-word-roll = at | yeniden at | devam | salla | zar at
+macao-word-hold = dur | duruyorum | yeter
 
-macao-sheet = { $chips } fiş kazanır; 9’u geçen yanar
+macao-sheet = { $chips } fiş yeter; 9’u geçen yanar
 macao-lesson-1 = Ayşe 7’de durdu: “dur”
 macao-lesson-2 = 5 + 6 = 11: dokuzu geçti, bu turda yandı
 macao-lesson-3 = Ceren 8 ya da 9 yapabilir: “at”
-macao-lesson-4 = Fiş buraya; bu maçta iki fiş kazanır
+macao-lesson-4 = Fiş buraya; bu maçta iki fiş yeter

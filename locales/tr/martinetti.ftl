@@ -22,7 +22,7 @@ martinetti-set-again = { $value ->
    *[other] sırada bir atış
 }
 
-martinetti-word-roll = at | atıyorum
+martinetti-word-roll = at | atıyorum | salla | zar at
 
 martinetti-ask = üç zar at: { $next } gerek
 martinetti-got = { $seat } { $faces } attı, aldığı: { $numbers }. Sıradaki { $next }.

@@ -19,8 +19,8 @@ mexico-opt-lives = herkesin kaç canı var
 mexico-key-lives = can | canlar
 mexico-set-lives = { $value } can
 
-mexico-word-roll = at | yeniden at | atıyorum
-mexico-word-hold = dur | duruyorum
+mexico-word-roll = at | yeniden at | atıyorum | salla | zar at
+mexico-word-hold = dur | duruyorum | yeter
 
 mexico-ask-roll = { $worst ->
     [0] turu aç: en çok { $left } atışın var

@@ -5,7 +5,7 @@ minimum-also = ikisinin küçüğü
 minimum-about = Kişi başına aynı rakamlarla dolan 5 × 5 ızgara; sonucun, satırlarla sütunların küçük olanıdır.
 minimum-brief = iki zar, on dakika
 minimum-rules =
-    Herkesin beşe beş boş bir ızgarası var. Bot iki zarı herkes için 25 kez atar. Toplamın son rakamı sayılır: 7, 7’dir, ama 10 0, 11 1, 12 de 2’dir. Her seferinde herkes, rakamın kendi ızgarasında hangi boş kareye gireceğini gizlice seçer. Yazılan kalır.
+    Herkesin beşe beş boş bir ızgarası var. Bot iki zarı herkes için 25 kez atar. Toplamın son rakamı sayılır: 7 yedidir, ama 10 sıfır, 11 bir, 12 iki sayılır. Her seferinde herkes, rakamın kendi ızgarasında hangi boş kareye gireceğini gizlice seçer. Yazılan kalır.
 
     Sonda her satır ve her sütun puan getirir: iki eşit rakam 1, üç 3, dört 6, beş 10. İki çift 2, üç ve iki 4 eder. Eşit rakamlar komşu olmak zorunda değil. Beşlik dizi, sırası ne olursa olsun, 5 eder: 4 6 8 5 7. Sıfır birden önce ya da dokuzdan sonra gelir: 0 1 2 3 4 ile 6 7 8 9 0 dizidir, 8 9 0 1 2 değildir.
 
@@ -13,7 +13,7 @@ minimum-rules =
 
     Bir kareye bas ya da özel sohbette yaz: “b3”.
 
-minimum-word-throw = at | atıyorum
+minimum-word-throw = at | atıyorum | salla | zar at
 
 minimum-lesson-1 = Satır : sütun → küçük olan sayılır
 minimum-lesson-2 = Bu satırda dört dokuz: 6 puan

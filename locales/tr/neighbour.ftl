@@ -19,7 +19,7 @@ neighbour-opt-chips = herkesin kaç fişi var
 neighbour-key-chips = fiş | fişler
 neighbour-set-chips = kişi başına { $value } fiş
 
-neighbour-word-roll = at | atıyorum
+neighbour-word-roll = at | atıyorum | salla | zar at
 
 neighbour-threw = { $seat } { $faces } attı. Ortaya: { $paid }.
 neighbour-part = { $seat } { $chips }

@@ -11,9 +11,9 @@ newmarket-rules =
 
     Karar verecek bir şey yok. Her atış için düğmeye bas ya da “at” de.
 
-    Herkes atınca en büyük toplam bir puan alır; eşitler birer tane. Beş turdan sonra en çok puan kazanır (seçenek “turlar”).
+    Herkes atınca en büyük toplam bir puan alır; eşitler birer tane. Beş turdan sonra en çok puanı olan kazanır (seçenek “turlar”).
 
-newmarket-word-roll = at | atıyorum
+newmarket-word-roll = at | atıyorum | salla | zar at
 
 newmarket-threw = { $seat } { $faces } attı: { $kept } kaldı, toplam { $sum }.
 

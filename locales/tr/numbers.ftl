@@ -11,16 +11,16 @@ numbers-rules =
 
     İki kare yaz: i1-a2. /hint bir çift gösterir; tek başınayken istediğin kadar geri alabilirsin.
 
-    Birkaç kişi eşit kâğıtlarda, kendi hızında yarışır: en az ekleme, sonra en az hamle kazanır. “ekleme=takılınca”: kalan ancak çift kalmayınca yazılır. “hak=3” üç ekleme demek: hak ve çift kalmayınca biter. “başlangıç=rastgele” rastgele rakamlarla başlar.
+    Birkaç kişi eşit kâğıtlarda, kendi hızında yarışır: önce eklemesi, sonra hamlesi az olan kazanır. “ekleme=takılınca”: kalan ancak çift kalmayınca yazılır. “hak=3” üç ekleme demek: hak ve çift kalmayınca biter. “başlangıç=rastgele” rastgele rakamlarla başlar.
 numbers-opt-refill = kalan ne zaman yazılır: istenince, ya da ancak çift kalmayınca
 numbers-opt-refills = kalan kaç kez yazılır; 0: istediğin kadar
-numbers-opt-start = baştaki rakamlar: alışılmış ya da rastgele
+numbers-opt-start = baştaki rakamlar: bildik ya da rastgele
 numbers-key-refill = ekleme
 numbers-key-refills = hak | eklemeler
 numbers-key-start = başlangıç | baş
 numbers-is-any = istenince | her zaman
 numbers-is-stuck = takılınca
-numbers-is-usual = alışılmış | olağan
+numbers-is-usual = bildik | normal | alışılmış
 numbers-is-drawn = rastgele | rasgele
 numbers-set-refill = { $value ->
     [stuck] kalan ancak takılınca yazılır
@@ -32,7 +32,7 @@ numbers-set-refills = { $value ->
 }
 numbers-set-start = { $value ->
     [drawn] rastgele rakamlar
-   *[other] alışılmış rakamlar
+   *[other] bildik rakamlar
 }
 
 numbers-word-more = devam | ekle | kalanı yaz

@@ -5,11 +5,11 @@ palms-brief = on dakika
 palms-rules =
     Her oyuncunun, başka kimsenin görmediği, üstüne 1’den 30’a sayılar dağılmış bir avcu ve 8 × 8 karelik boş bir ızgarası var.
 
-    Önce yalnız senin gördüğün avcuna bak ve ona yanıt olarak ya da bota özelden “hazırım” de. İkiniz de deyince ilk sayı söylenir.
+    Önce yalnız senin gördüğün avcuna bak ve ona yanıt olarak ya da bota özelden “hazırım” de. İki oyuncu da deyince ilk sayı söylenir.
 
-    Sırayla sayı söylersiniz: 17. Öteki onu avcunda arar ve durduğu kareyi, yine avuca yanıt olarak ya da bota özelden yazar: f9. Botun sayıyı gösterdiği andan doğru yanıta kadar her tam saniye için söyleyen bir çarpı koyar. Yanlış kare bir çarpı daha demek. Yirmi saniyeden sonra arama biter, yirmiden çok çarpı hiç olmaz. Sonra sayıyı öteki söyler.
+    Sırayla sayı söylenir: 17. Öteki onu avcunda arar ve durduğu kareyi, yine avuca yanıt olarak ya da bota özelden yazar: f9. Botun sayıyı gösterdiği andan doğru yanıta kadar her tam saniye için söyleyen bir çarpı koyar. Yanlış kare bir çarpı daha demek. Yirmi saniyeden sonra arama biter, yirmiden çok çarpı hiç olmaz. Sonra sayıyı öteki söyler.
 
-    Her sayıyı, öteki ne söylemiş olursa olsun, bir kez söylersin. Izgarasını ilk dolduran kazanır. Önce bütün sayılar söylenmişse çok çarpı kazanır.
+    Her sayıyı, öteki ne söylemiş olursa olsun, bir kez söylersin. Izgarasını ilk dolduran kazanır. Önce bütün sayılar söylenmişse çarpısı çok olan kazanır.
 
     Açan kişi 10–60 sayı ve ızgaranın boyunu seçebilir.
 palms-opt-numbers = avuçta kaç sayı var

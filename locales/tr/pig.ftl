@@ -44,8 +44,8 @@ pig-set-overtake = { $value ->
    *[other] geçmesiz
 }
 
-pig-word-roll = at | atıyorum | yeniden at | devam
-pig-word-hold = dur | duruyorum | yaz
+pig-word-roll = at | atıyorum | yeniden at | devam | salla | zar at
+pig-word-hold = dur | duruyorum | yaz | yeter
 
 pig-ask-roll = { $several ->
     [yes] zarları atın

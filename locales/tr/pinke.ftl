@@ -26,8 +26,8 @@ pinke-key-rounds = turlar
 pinke-set-chips = kişi başına { $value } fiş
 pinke-set-rounds = { $value } tur
 
-pinke-word-roll = at | yeniden at | atıyorum
-pinke-word-hold = dur | duruyorum
+pinke-word-roll = at | yeniden at | atıyorum | salla | zar at
+pinke-word-hold = dur | duruyorum | yeter
 
 pinke-ask-throw = iki zar at
 pinke-ask = { $fields ->

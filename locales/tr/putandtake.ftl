@@ -21,7 +21,7 @@ putandtake-opt-chips = herkesin kaç fişi var
 putandtake-key-chips = fiş | fişler
 putandtake-set-chips = kişi başına { $value } fiş
 
-putandtake-word-roll = at | atıyorum
+putandtake-word-roll = at | atıyorum | salla | zar at
 
 putandtake-takes = { $seat } { $faces } attı, aldı: { $chips }.
 putandtake-takes-rest = { $seat } { $faces } attı, aldı: { $chips }; potta fazlası yok.

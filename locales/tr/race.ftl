@@ -3,9 +3,9 @@ race-also = araba yarışı | kâğıt yarışı
 race-about = Kâğıtta arabalar: kalemine fiske vurup pisti dön, kenara değme.
 race-brief = on beş dakika
 race-rules =
-    Arabalar halka pistte ok yönünde döner. Sıra sendeyken fiskenin nereye gideceğini söylersin, en çok 8 kare öteye. Tam oraya gitmez: vuruş uzadıkça şaşar.
+    Arabalar halka pistte ok yönünde döner. Sıra sendeyken nereye fiske vuracağını söylersin, en çok 8 kare öteye. Tam oraya gitmez: vuruş uzadıkça şaşar.
 
-    Kenara değen orada durur, bir çarpı alır, bir sıra bekler ve 5 candan birini kaybeder. Can bitince sonraki çarpma arabayı hurda eder.
+    Kenara değen orada durur, bir çarpı alır, bir sıra bekler ve 5 candan birini kaybeder. Can bitince sonraki çarpma arabayı hurdaya çevirir.
 
     Tam bir turdan sonra çizgiyi ilk geçen kazanır. Ötekiler yerleri için sürer; hurdalar, ne kadar gittiklerine göre sona kalır.
 
@@ -47,7 +47,7 @@ race-word-life = can | can al
 race-word-spikes = diken | dikenler
 race-word-go = devam | sür | haydi
 
-race-ask = fiskenin yerini söyle: en çok { $most } kare
+race-ask = nereye fiske vuracağını söyle: en çok { $most } kare
 race-ask-shop = harcanacak { $purse } puan: can mı, diken mi, yoksa sonraki yarış mı?
 race-life = ❤️ Can ({ $price })
 race-spikes = 🦔 Diken ({ $price })
@@ -59,14 +59,14 @@ race-told-contact = { $lives ->
        *[other] { $seat } kenara çarptı, bir sıra bekliyor: { $lives } can kaldı.
     }
 race-told-danger = { $lives ->
-        [0] { $seat } tehlike bölgesine çarptı: iki can gitti, bir sıra bekliyor. Can kalmadı!
-       *[other] { $seat } tehlike bölgesine çarptı: iki can gitti, { $lives } kaldı, bir sıra bekliyor.
+        [0] { $seat } tehlike bölgesinde çarptı: iki can gitti, bir sıra bekliyor. Can kalmadı!
+       *[other] { $seat } tehlike bölgesinde çarptı: iki can gitti, { $lives } kaldı, bir sıra bekliyor.
     }
 race-told-passed = { $lives ->
         [0] { $seat } çok yakından geçti; canı kalmayan: { $other }.
        *[other] { $seat } çok yakından geçti; { $other }: { $lives } can kaldı.
     }
-race-told-wrecked = { $seat } hurda oldu, yarıştan çıktı.
+race-told-wrecked = { $seat } hurdaya döndü, yarıştan çıktı.
 race-told-gate = { $seat }: kapı { $gate } / { $gates }.
 race-told-lap = { $seat }: tur { $lap } / { $laps } bitti.
 race-told-home = { $seat } çizgiyi geçti: { $place }. sıra!
@@ -91,7 +91,7 @@ race-is-gate = kapı { $gate }/{ $gates }
 race-is-spiked = dikenli
 race-is-points = { $points } puan
 
-race-reject-syntax = Fiskenin yerini yaz: k7 gibi, ya da ondalıkla 11.5 7.2.
+race-reject-syntax = Nereye fiske vuracağını yaz: k7 gibi, ya da ondalıkla 11.5 7.2.
 race-reject-off = Orası kâğıdın dışı: kâğıt a1 ile { $last } arası.
 race-reject-here = Araban zaten orada. Başka yere nişan al.
 race-reject-far = Orası { $far } kare ötede. En çok { $most } kare öteye, kesik çizgiye kadar nişan alabilirsin.
@@ -117,7 +117,7 @@ race-board-turned = bekler
 race-board-spikes = diken
 
 race-lesson-1 = Kenar: bir can ve bir sıra gitti
-race-lesson-2 = Halkanın içinde fiske yeri yaz: ab15
+race-lesson-2 = Halkanın içinde bir hedef yaz: ab15
 race-lesson-3 = Vuruş uzadıkça daha çok şaşar
 race-lesson-4 = Pisti dönüp bu çizgiyi ilk geçen kazanır
-race-lesson-5 = Canlar: bitince bir değme hurda eder
+race-lesson-5 = Canlar: bitince ilk çarpmada hurdasın

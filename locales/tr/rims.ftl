@@ -7,11 +7,11 @@ rims-rules =
 
     Halka ne kendisine ne bir başkasına değebilir, ne de onu kesebilir. Bir başkasının içinde durabilir, noktaların ve halkaların çevresinden istediği gibi dolanabilir.
 
-    Son halkayı çizen, yani her nokta bir halkadayken, kaybeder. Üç ya da dört oyuncuda ötekiler galibiyeti paylaşır.
+    Son halkayı çizen, yani boş nokta bırakmayan, kaybeder. Üç ya da dört oyuncuda ötekiler galibiyeti paylaşır.
 
     Köşeleri sırayla yaz, kâğıtta 3–12 yer: c3 f5 e9 b7. Çizgi senin için kapanır ve yuvarlanır. Yalnız bir nokta, c3, ondan geçen küçük bir ilmektir.
 
-    Açan kişi kaç nokta olduğunu (8–24), halkanın kaçından geçebileceğini (“sınırsız”a kadar) seçer; ters=kapalı ile son halka kazanır.
+    Açan kişi kaç nokta olduğunu (8–24), halkanın kaçından geçebileceğini (“sınırsız”a kadar) seçer; ters=kapalı ile son halkayı çizen kazanır.
 rims-opt-points = kaç nokta
 rims-opt-max = bir halka kaç noktadan geçebilir
 rims-opt-misere = son halkayı çizen kaybeder; kapalı – kazanır
@@ -38,8 +38,8 @@ rims-set-max = { $value ->
    *[other] halkada en çok { $value } nokta
 }
 rims-set-misere = { $value ->
-    [on] son halka kaybeder
-   *[other] son halka kazanır
+    [on] son halkayı çizen kaybeder
+   *[other] son halkayı çizen kazanır
 }
 
 rims-ask = bir halka çiz: { $free } nokta kaldı
@@ -53,10 +53,10 @@ rims-reject-knot = Böyle bir çizgi kendisine değer ya da kendisini keser. Hal
 rims-reject-taken = { $place } zaten bir halkada. Halkalar yalnız boştaki noktalardan geçer.
 rims-reject-empty = Bu halka hiçbir noktadan geçmiyor. En az bir boş noktadan geçmeli; çevresinden dolanmak yetmez.
 rims-reject-many = Bu halka { $count } noktadan geçiyor; bir halkada en çok { $most } olur.
-rims-reject-meets = Şuradan geçen halkaya değer ya da onu keser: { $place }. Halkalar buluşamaz.
+rims-reject-meets = Şuradan geçen halkaya değer ya da onu keser: { $place }. Halkalar birbirine değemez.
 
-rims-sheet-misere = son halka kaybeder
-rims-sheet-last = son halka kazanır
+rims-sheet-misere = son çizen kaybeder
+rims-sheet-last = son çizen kazanır
 
 rims-lesson-1 = Halka bir–dört noktadan geçer
 rims-lesson-2 = Köşeleri yaz: i2 o3 p8 f10

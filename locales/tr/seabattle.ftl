@@ -7,7 +7,7 @@ seabattle-rules =
 
     Önce ikisi de gemilerini botla özel sohbette yerleştirir. Geminin iki ucunu yaz, a1-a4 (en küçüğü için tek kare), ya da birkaçını birden, a1-a4 c1-c3; aynısını yine yazarsan gemi kalkar. “rastgele” filoyu dağıtır, “temizle” bütün gemileri kaldırır. İçine sinince “hazırım” de.
 
-    Sonra sırayla bir kare yazıp atarsınız: e5. Yanıt karavana, isabet ya da battı olur. İsabetten sonra yine atarsın. Batan geminin çevresinde bir şey olamaz; o kareler işaretlenir, onlara atılmaz.
+    Sonra sırayla atılır: bir kare yaz, e5. Yanıt karavana, isabet ya da battı olur. İsabetten sonra yine atarsın. Batan geminin çevresinde bir şey olamaz; o kareler işaretlenir, onlara atılmaz.
 
     Düşman filosunu ilk batıran kazanır.
 
@@ -76,7 +76,7 @@ seabattle-reject-missing =
         [one] Bir gemi daha eksik, boyu { $lengths }.
        *[other] { $count } gemi daha eksik, boyları: { $lengths }.
     }
-seabattle-reject-shot-before = { $place } zaten vuruldu. Başka bir kare seç.
+seabattle-reject-shot-before = { $place } karesine zaten atıldı. Başka bir kare seç.
 seabattle-reject-empty = { $place } boş, belli: batan bir geminin yanında.
 seabattle-reject-twice = { $place } salvonda iki kez var.
 seabattle-reject-volley = Bu salvoda { $want } atışın var, sen { $given } kare söyledin.

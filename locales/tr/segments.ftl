@@ -1,13 +1,13 @@
-segments-name = Noktalar ve doğrular
-segments-also = doğrular | çizgi çekmece
+segments-name = Noktalar ve çizgiler
+segments-also = doğrular | çizgi çekmece | noktalar ve doğrular
 segments-about = Boş noktaları ikişer birleştir, hiçbir şeyi kesme. Birleştirecek yer bulamazsan kaybedersin.
 segments-brief = beş dakika
 segments-rules =
-    Kâğıda numaralı noktalar serpilmiştir. Oyuncular sırayla ikisini düz bir doğruyla birleştirir. Her nokta yalnız bir doğrunun ucu olabilir.
+    Kâğıda numaralı noktalar serpilmiştir. Oyuncular sırayla ikisini düz bir çizgiyle birleştirir. Her nokta yalnız bir çizginin ucu olabilir.
 
-    Doğru bir başkasını kesemez, ona değemez, üçüncü bir noktadan da geçemez.
+    Çizgi bir başkasını kesemez, ona değemez, üçüncü bir noktadan da geçemez.
 
-    Birleştirecek iki nokta bulamayan kaybeder. Artık hiçbir şeye bağlanamayan noktalar çizilir.
+    Birleştirecek iki nokta bulamayan kaybeder. Artık hiçbir şeye bağlanamayan noktaların üstü çizilir.
 
     İki noktanın numarasını yaz, örneğin 3-9.
 
@@ -28,14 +28,14 @@ segments-ask = iki boş noktayı birleştir
 
 segments-reject-syntax = İki noktanın numarasını yaz, örneğin 3-9.
 segments-reject-none = Öyle bir nokta yok: numaraları 1 ile { $last } arası.
-segments-reject-same = Doğru iki farklı noktayı birleştirir.
-segments-reject-taken = { $point } dolu: bağlı olduğu { $other }. Her noktada yalnız bir doğru biter.
-segments-reject-cross = Şunu keser: { $a }–{ $b }. Doğrular değmez bile.
+segments-reject-same = Çizgi iki farklı noktayı birleştirir.
+segments-reject-taken = { $point } dolu: bağlı olduğu { $other }. Her noktada yalnız bir çizgi biter.
+segments-reject-cross = Şunu keser: { $a }–{ $b }. Çizgiler birbirine değemez bile.
 segments-reject-through = Şu noktadan geçiyor: { $point }. Yolda başka nokta olamaz.
 
 segments-sheet-closed = — artık birleştirilemez
 segments-sheet-stuck = { $seat }: hamle kalmadı
 
 segments-lesson-1 = Hamle iki boş noktayı birleştirir: 2-6
-segments-lesson-2 = Çizili noktadan artık bir şey çıkmaz
-segments-lesson-3 = Doğrular kesişmez; hamlen yoksa kaybettin
+segments-lesson-2 = Üstü çizili noktadan çizgi çıkmaz
+segments-lesson-3 = Çizgiler kesişmez; hamlen yoksa kaybettin

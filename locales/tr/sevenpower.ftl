@@ -29,7 +29,7 @@ sevenpower-set-sum = { $value ->
    *[other] yedi yedi fiş getirir
 }
 
-sevenpower-word-roll = at | atıyorum
+sevenpower-word-roll = at | atıyorum | salla | zar at
 
 sevenpower-takes = { $seat } { $faces } attı, { $sum }: pottan { $chips }!
 sevenpower-takes-more = { $seat } { $faces } attı, { $sum }: { $chips }, pottan { $pot }, bankadan { $lacks }!

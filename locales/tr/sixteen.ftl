@@ -13,7 +13,7 @@ sixteen-rules =
 
     Fişi kalmayan çıkar. Sonda fişi olan kazanır.
 
-    “birlikte” ile tek atış herkesindir: herkes aynı zarları kullanır, neyi tutacağına gizlice karar verir.
+    “birlikte” ile tek atış herkese sayılır: herkes aynı zarları kullanır, neyi tutacağına gizlice karar verir.
 
 sixteen-rules-three = Yukarıda anlatıldığı gibi: üç zar, istediğini en çok iki kez yeniden atarsın. 2’yi yeniden atmak için “at 2”, iki zar için “at 2 3”, hepsini tutmak için “dur” yaz.
 sixteen-rules-one = Tek zarı istediğin kadar, en az bir kez atar, toplarsın: 6 + 5 + 3, 14 eder. On beşi geçersen hemen ölürsün; on beşte kendiliğinden durursun. “at” ve “dur” de.
@@ -30,15 +30,15 @@ sixteen-set-form = { $value ->
 }
 sixteen-set-chips = { $value } fiş
 
-sixteen-word-roll = at | yeniden at | atıyorum
-sixteen-word-hold = dur | duruyorum
+sixteen-word-roll = at | yeniden at | atıyorum | salla | zar at
+sixteen-word-hold = dur | duruyorum | yeter
 
 sixteen-again = 🎲 { $faces }
 sixteen-again-news = { $seat } yeniden atıyor: { $faces }.
 
 sixteen-ask = { $least ->
     [0] sende { $sum } var. Yeniden mi atıyorsun, duruyor musun?
-   *[other] sende { $sum } var, sağların en küçüğü { $least }. Yeniden mi atıyorsun, duruyor musun?
+   *[other] sende { $sum } var, sağ kalanların en küçüğü { $least }. Yeniden mi atıyorsun, duruyor musun?
 }
 sixteen-ask-three = sende { $sum } var, kalan atış { $left }. Hangi zarları yeniden atıyorsun, yoksa duruyor musun?
 sixteen-ask-all = { $several ->
@@ -52,8 +52,8 @@ sixteen-ask-all-three = { $several ->
 
 sixteen-threw = { $seat } { $faces } attı: { $sum }.
 sixteen-dead = { $seat } { $faces } attı: { $sum }, öldü.
-sixteen-dead-pay = Öldü, birer fiş: { $names }.
-sixteen-lowest-pay = { $sum } ile en küçük, birer fiş: { $names }.
+sixteen-dead-pay = Ölenler birer fiş öder: { $names }.
+sixteen-lowest-pay = En küçük { $sum }, birer fiş öder: { $names }.
 sixteen-out = Fişi bitti, oyundan çıktı: { $names }.
 sixteen-reject-syntax = “at” ya da “dur” yaz; üç zarla hangilerini yeniden attığını da: “at 2 3”.
 

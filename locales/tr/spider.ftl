@@ -15,7 +15,7 @@ spider-rules =
 
     Son toplamı çizen, onu başkası atmış olsa da, hemen kazanır.
 
-spider-word-throw = at | atıyorum
+spider-word-throw = at | atıyorum | salla | zar at
 
 spider-cross = ✗ { $sum }
 spider-cross-news = { $seat } çizdi: { $sum }.
@@ -30,7 +30,7 @@ spider-reject-syntax = “at” yaz, ya da yediden sonra çizdiğin toplamı.
 spider-reject-throw = Önce at: düğmeye bas ya da “at” yaz.
 spider-reject-cross = Bunlardan birini çiz: { $open }.
 
-spider-sheet = Yedi istediğin toplamdır; on çizik kazanır
+spider-sheet = Yedi jokerdir; on toplamı çizen kazanır
 spider-sheet-of = { $count } / { $all }
 spider-sheet-crossed = çizildi
 

@@ -11,7 +11,7 @@ sysna-rules =
 
     Tur bitince toplamlar öncekilerle karşılaştırılır: yakalanan ya da geçilen 10 puan kaybeder, ama 0’ın altına inmez, turda da yalnız bir kez.
 
-    Bir turdan sonra birinin 200 puanı olunca en çok puan kazanır.
+    Bir turdan sonra birinin 200 puanı olunca en çok puanı olan kazanır.
 
     Kalmak için “At”, durmak için “Dur” düğmesine bas ya da bota özelden yaz; herkes seçene kadar kimse görmez.
 
@@ -20,8 +20,8 @@ sysna-opt-goal = kazandıran puan
 sysna-key-goal = hedef | puan
 sysna-set-goal = ilk { $value } yapan
 
-sysna-word-roll = at | devam | yeniden at
-sysna-word-hold = dur | duruyorum | yaz
+sysna-word-roll = at | devam | yeniden at | salla | zar at
+sysna-word-hold = dur | duruyorum | yaz | yeter
 
 sysna-lesson-1 = Tek atış herkese: hepsinde toplanır
 sysna-lesson-2 = At ya da dur: düğmeyle ya da özelden

@@ -5,15 +5,15 @@ takeback-also = kırk fiş | ver geri
 takeback-about = Ortada kırk fiş, kaçını oynatacağını zar söyler. Geri alınmadan önce satırında üç eşit yığın kur.
 takeback-brief = bir zar, beş dakika
 takeback-rules =
-    Izgarada dörder haneli üç satır var. Dıştakiler ikinizin, orta satırın her hanesinde on fiş durur.
+    Izgarada dörder haneli üç satır var. Dıştakiler oyuncuların, orta satırın her hanesinde on fiş durur.
 
-    Sırayla zar atar, tam gösterdiği kadar fişi tek haneden komşusuna, yana ya da yukarı aşağı, taşırsınız. Her hane olur, ötekinin satırı da. Hiçbir hane elvermezse atışın boşa gider. Ötekinin az önce taşıdığını aynı sayıyla hemen geri koyamazsın.
+    Sırayla zar atılır, tam gösterdiği kadar fiş tek haneden komşusuna, yana ya da yukarı aşağı, taşınır. Her hane olur, ötekinin satırı da. Hiçbir hane elvermezse atışın boşa gider. Ötekinin az önce taşıdığını aynı sayıyla hemen geri koyamazsın.
 
     Satırında üç ya da dört yığın eşit olunca kazanırsın; boş hane yığın değildir. Satırın 4 4 1 0, zar 3 ise ortadan 1’in üstüne üç fiş 4 4 4 yapar.
 
     Bu seninkini değil ötekinin yığınlarını eşitlerse öteki kazanır. 200 atıştan sonra tur berabere biter.
 
-    Genelde tek tur oynanır. Uzun maçta her tur eşit yığınların yüksekliği kadar puan getirir, 20 puana ya da anlaştığınıza kadar, en çok 20 tur.
+    Genelde tek tur oynanır. Uzun maçta her tur eşit yığınların yüksekliği kadar puan getirir, 20 puana ya da anlaşılan puana kadar, en çok 20 tur.
 
     Nereden nereye, yaz: b2 b3. Ya da düğmeleri kullan.
 takeback-opt-points = maçı kazandıran puan; 1 ise tek tur
@@ -24,11 +24,11 @@ takeback-set-points = { $value ->
 }
 takeback-preset-series = dizi | uzun maç
 
-takeback-word-throw = at | atıyorum
+takeback-word-throw = at | atıyorum | salla | zar at
 
 takeback-ask = { $count } fişi komşu haneye taşı
 takeback-told-moved = { $seat }: { $from } { $to }, { $count } fiş.
-takeback-told-skip = { $seat } { $count } attı, bununla hiçbir şey oynamıyor.
+takeback-told-skip = { $seat } { $count } attı, bununla taşınacak fiş yok.
 takeback-told-won = { $points ->
         [1] { $seat } { $height } yüksekliğinde eşit yığınlarla kazandı!
        *[other] { $seat } { $height } yüksekliğinde eşit yığın kurdu, puanı { $total } / { $points }.
@@ -36,7 +36,7 @@ takeback-told-won = { $points ->
 takeback-told-draw = { $throws } atış, kazanan yok: tur berabere.
 
 takeback-sheet-points = { $won } / { $points }
-takeback-sheet-aim = Kendi satırında üç eşit yığın kazanır
+takeback-sheet-aim = Satırında üç eşit yığın kuran kazanır
 takeback-sheet-moved = { $count } fiş: { $from } → { $to }
 
 takeback-reject-syntax = Nereden nereye olduğunu yaz, örneğin b2 b3.

@@ -1,11 +1,11 @@
 tanks-name = Tanklar
 tanks-also = kâğıt tanklar | tank savaşı
-tanks-about = Katlanan kâğıtta iki ordu: atışı kendi yarına çiz, kat onu düşman yarısına geçirsin.
+tanks-about = Katlanan kâğıtta iki ordu: atışı kendi yarına çiz, katlanınca düşman yarısına geçsin.
 tanks-brief = on dakika
 tanks-rules =
     40’a 28 birimlik kâğıt ortadan katlanır. İki oyuncu da kendi yarısına, özelden on tank dizer: tankın ortasını enine ve boyuna yaz, 7.3 12.8 (sağ yarıda 27.3 12.8), ya da birkaçını birden; aynısı onu kaldırır. Ya da “rastgele” de. “hazırım” deyince iki ordu da açılır.
 
-    Sonra sırayla, yine kendi yarınıza atış çizersiniz. Kâğıt katlanınca atış öbür tarafta kattan o kadar öteye düşer. Tam isabet tankı yok eder. 0,6’dan yakına düşen tankı saf dışı bırakır, ikincisi yok eder; tank 2 × 1,4’tür. Vuran yine atar; yalnız ilk sırada tek atış vardır. Bütün düşman tanklarını yok eden kazanır.
+    Sonra sırayla, yine herkes kendi yarısına atış çizer. Kâğıt katlanınca atış öbür tarafta kat yerinden o kadar öteye düşer. Tam isabet tankı yok eder. 0,6’dan yakına düşen tankı saf dışı bırakır, ikincisi yok eder; tank 2 × 1,4’tür. Vuran yine atar; yalnız ilk sırada tek atış vardır. Bütün düşman tanklarını yok eden kazanır.
 
     Kenarında sayı olan yalnız senin yarındır: gerisi göz kararı.
 
@@ -16,7 +16,7 @@ tanks-opt-help = kâğıtta ızgara, çocuklar için
 tanks-key-tanks = tanklar | tank
 tanks-key-norepeat = tekrarsız
 tanks-key-help = yardım
-tanks-is-none = ızgarasız | hiç
+tanks-is-none = ızgarasız | yok
 tanks-is-grid = ızgara | kareler
 tanks-set-tanks = { $value } tank
 tanks-set-norepeat = { $value ->
@@ -65,7 +65,7 @@ tanks-reject-missing = { $count ->
     [one] Bir tank daha eksik.
    *[other] { $count } tank daha eksik.
 }
-tanks-reject-half = Kendi yarına çizersin: enine { $left } ile { $right }, boyuna 0 ile { $low } arası. Gerisini kat yapar.
+tanks-reject-half = Kendi yarına çizersin: enine { $left } ile { $right }, boyuna 0 ile { $low } arası. Gerisini katlama halleder.
 tanks-reject-repeat = Bu atış az önce saf dışı bıraktığın tanka gider. Başkasına at.
 
 tanks-sheet-placing = tank diziyor
@@ -77,6 +77,6 @@ tanks-sheet-landed = düştü
 
 tanks-lesson-1 = Kendi yarına at: Ayşe 5 21 yazar
 tanks-lesson-2 = Kâğıt katlanır, atış buraya: karavana
-tanks-lesson-3 = Tam isabet yok eder, Ayşe sürdürür
+tanks-lesson-3 = Tam isabet yok eder, yine Ayşe atar
 tanks-lesson-4 = Yakına düşen saf dışı bırakır; ikide biter
 tanks-lesson-5 = Bütün düşman tanklarını yok eden kazanır

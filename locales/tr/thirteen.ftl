@@ -2,14 +2,14 @@
 
 thirteen-name = On üç
 thirteen-also = on üçün katı
-thirteen-about = Beş atış yürüyen bir toplam eder: on üçün katı oldukça puan getirir.
+thirteen-about = Beş atıştan tek bir toplam birikir: on üçün katı oldukça puan getirir.
 thirteen-brief = iki zar, beş dakika
 thirteen-rules =
-    İki zar var, birinin yüzleri 2’den 7’ye, yani bir atış 3–13 eder. Bir sıra beş atıştır. İlki yürüyen toplamını başlatır.
+    İki zar var, birinin yüzleri 2’den 7’ye, yani bir atış 3–13 eder. Bir sıra beş atıştır. İlkiyle toplamın başlar.
 
-    Öteki dördünün her biriyle birini yap: atışı ekle, çıkar (sıfırın altına asla), iki, üç ya da dört katını ekle, ya da yarısını, üçte birini, dörtte birini aşağı yuvarlayıp ekle. Yeni toplam 13’ün katıysa o kadar puan getirir: 39 on üçün üç katı, 3 puan. Toplam sonraki atışa geçer.
+    Öteki dört atışın her birinde şunlardan birini yap: atışı ekle, çıkar (sıfırın altına asla), iki, üç ya da dört katını ekle, ya da yarısını, üçte birini, dörtte birini aşağı yuvarlayıp ekle. Yeni toplam 13’ün katıysa o kadar puan getirir: 39 on üçün üç katı, 3 puan. Toplam sonraki atışa geçer.
 
-    Herkesin beş sırası var (seçenek “turlar”), en çok puan kazanır. Sıfır bir şey getirmez, ilk atış da.
+    Herkesin beş sırası var (seçenek “turlar”), en çok puanı olan kazanır. Sıfır bir şey getirmez, ilk atış da.
 
     Gerçek zarla önce sıradan zarı, sonra 2–7 olanı yaz. Yoksa ikinci bir sıradan zar al: onun 1’i 7 sayılır.
 
@@ -23,7 +23,7 @@ thirteen-key-rounds = turlar
 thirteen-set-divisor = { $value } ve katları
 thirteen-set-rounds = kişi başına { $value } sıra
 
-thirteen-word-throw = at | atıyorum
+thirteen-word-throw = at | atıyorum | salla | zar at
 thirteen-word-name = söyle | söylüyorum
 
 thirteen-op = { $op }

@@ -7,19 +7,19 @@ thousand-brief = altı zar, on beş dakika
 thousand-rules =
     1000 puana ilk sen var. Sıra sendeyken bot altı zar atar. Her atıştan sayılan en az bir zarı kenara koy; sonra durup puanı yaz ya da ötekileri at. Atışta sayılan bir şey yoksa bu sıranın bütün puanı gider. Altısı da kenardaysa hepsini yeniden atabilirsin.
 
-    1, 10 sayılır, 5 ise 5. Bir atışta üç eşit: yüzün on katı, 1 burada on demek: 4 4 4 40, 1 1 1 100. Dört eşit: yirmi kat, 80 ve 200; beş: yüz kat, 400 ve 1000. 1 2 3 4 5 6: 150. Altı eşit hemen kazanır.
+    1, 10 sayılır, 5 ise 5. Bir atışta üç eşit: sayının on katı, 1 burada on sayılır: 4 4 4 40, 1 1 1 100. Dört eşit: yirmi kat, 80 ve 200; beş: yüz kat, 400 ve 1000. 1 2 3 4 5 6: 150. Altı eşit hemen kazandırır.
 
     1 1 1 5 2 6 attın: “at 1 1 1 5” yaz, 105 olur. Öteki ikisi 5 ve 3 geldi: “dur” 110 yazar. Yalnız “at” ve “dur”, sayılan her şeyi kenara koyar. Ya da düğmelere bas.
 
     Seçenekler: hedef; “açılış”, ilk puanların en azı; “çukur”: 200–295’te ancak bu sıra seni 300’e çıkarırsa durursun, 600–700’de de öyle. “birlikte”: altı zar herkese; zarı az kalan soldan ilklerini alır.
 
-thousand-opt-goal = kaç puan kazanır
+thousand-opt-goal = kaç puan kazandırır
 thousand-opt-opening = sayılan ilk sıra kaç puan getirmeli
 thousand-opt-pits = 200–300 ve 600–700 arası tek sırada geçilmeli
 thousand-key-goal = hedef | puan
 thousand-key-opening = açılış
 thousand-key-pits = çukur | çukurlar
-thousand-set-goal = { $value } puana
+thousand-set-goal = hedef { $value } puan
 thousand-set-opening = { $value ->
     [0] açılışsız
    *[other] açılış { $value }
@@ -29,8 +29,8 @@ thousand-set-pits = { $value ->
    *[other] çukursuz
 }
 
-thousand-word-roll = at | yeniden at | devam | kenara
-thousand-word-hold = dur | duruyorum | yaz
+thousand-word-roll = at | yeniden at | devam | kenara | salla | zar at
+thousand-word-hold = dur | duruyorum | yaz | yeter
 
 thousand-roll = 🎲 { $faces }: { $points }, at: { $dice }
 thousand-roll-news = { $seat } kenara koydu: { $faces }, { $dice } zar atıyor.

@@ -11,7 +11,7 @@ tictactoe-rules =
 
     Açan kişi tahtanın boyunu ve sıranın uzunluğunu seçebilir: /tictactoe boy=5 sıra=4.
 tictactoe-opt-size = tahtanın bir kenarındaki kare sayısı
-tictactoe-opt-line = kaç işaret yan yana kazanır
+tictactoe-opt-line = yan yana kaç işaret kazandırır
 tictactoe-key-size = boy | tahta
 tictactoe-key-line = sıra | dizi
 tictactoe-set-size = tahta { $value } × { $value }
@@ -27,6 +27,6 @@ tictactoe-reject-outside = Bu tahtada { $place } yok: son kare { $last }.
 tictactoe-reject-taken = { $place } dolu. Boş bir kare seç.
 tictactoe-reject-line = { $line } uzunluğunda bir sıra { $size } × { $size } tahtaya sığmaz.
 
-tictactoe-lesson-1 = Üç tane yan yana: dikey, yatay, çapraz
-tictactoe-lesson-2 = a2’ye bir çarpı sırayı tamamlar
+tictactoe-lesson-1 = Üç yan yana kazanır: dikey, yatay, çapraz
+tictactoe-lesson-2 = a2’ye konan çarpı sırayı tamamlar
 tictactoe-lesson-3 = Hamle, boş kare: dokun ya da c2 yaz

@@ -15,12 +15,12 @@ tower-rules =
 
     Maç üçüncü sütunla biter; “sütunlar” başka sayı verir.
 
-tower-opt-columns = kaç sütun kazanır
+tower-opt-columns = kaç sütun kazandırır
 tower-key-columns = sütunlar | sütun
-tower-set-columns = { $value } sütun kazanır
+tower-set-columns = { $value } sütun kazandırır
 
-tower-word-roll = at | yeniden at | atıyorum
-tower-word-hold = dur | duruyorum
+tower-word-roll = at | yeniden at | atıyorum | salla | zar at
+tower-word-hold = dur | duruyorum | yeter
 tower-word-take = al | tırman | çık
 
 tower-take = { $sums }
@@ -49,8 +49,8 @@ tower-reject-one = İki toplama yetecek tırmanıcı yok: birini seç. Bu atış
 tower-reject-decide = Bu atışla tırmandın: yeniden at ya da dur.
 tower-reject-first = Önce bu atışın toplamlarını seç.
 
-tower-sheet = { $columns } sütun kazanır
-tower-sheet-runners = { $columns } sütun kazanır; çarpı tırmanıcıdır
+tower-sheet = { $columns } sütun yeter
+tower-sheet-runners = { $columns } sütun yeter; çarpı tırmanıcıdır
 
 tower-lesson-1 = İki çiftin toplamı: “5 9” ya da “6 8”
 tower-lesson-2 = Sarı: tırmanıcılar; toplam uymazsa gider

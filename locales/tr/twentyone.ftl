@@ -9,7 +9,7 @@ twentyone-rules =
 
     Herkes oynayınca 21’e en yakın olan bir puan alır; eşit olanların her biri alır; herkes yandıysa kimse alamaz. Sonraki turu sıradaki oyuncu açar.
 
-    Beş turdan sonra en çok puan kazanır.
+    Beş turdan sonra en çok puanı olan kazanır.
 
     “birlikte” ile tek atış herkese sayılır; 21’i geçmeden en uzun dayanan puanı alır.
 
@@ -19,8 +19,8 @@ twentyone-opt-rounds = kaç tur oynanır
 twentyone-key-rounds = turlar
 twentyone-set-rounds = { $value } tur
 
-twentyone-word-roll = at | yeniden at | devam
-twentyone-word-hold = dur | duruyorum
+twentyone-word-roll = at | yeniden at | devam | salla | zar at
+twentyone-word-hold = dur | duruyorum | yeter
 
 twentyone-sheet = Tur { $round } / { $rounds }; 21’i geçen yanar
 

@@ -3,11 +3,11 @@ vertushka-also = otuz bir | zar devirme
 vertushka-about = Tek atış, sonra zar yalnız yandan yana devrilir. Tam 31 yap, hiç geçme.
 vertushka-brief = bir zar, iki dakika
 vertushka-rules =
-    Biriniz zarı atar: gösterdiği, baştaki toplamdır. Ondan sonra kimse atmaz. Ötekiyle başlayıp sırayla oynarsınız: zarı bir kenarından yanına devir, üste gelen yüzü ekle.
+    Oyunculardan biri zarı atar: gösterdiği, baştaki toplamdır. Ondan sonra kimse atmaz. Öteki başlar, sırayla oynanır: zarı bir kenarından yanına devir, üste gelen yüzü ekle.
 
     Her yüz gelmez: ne üstteki, ne alttaki (karşılıklı yüzler yedi eder), ne de son devirmeden önce üstte olan. Yani üç seçenek var, ilk devirmede dört.
 
-    Tam 31 yapan 3 puan alır. Geçen, fazlası kadar puanı ötekine verir: 33, ona 2 puan. Sonra öteki atar, 6 puan maçı kazanır.
+    Tam 31 yapan 3 puan alır. Geçen, fazlası kadar puanı ötekine verir: 33, ona 2 puan. Sonra öteki atar, 6 puan maçı kazandırır.
 
     İki zarla birini devirirsin, iki üst yüz de eklenir. Yasak her zar için ayrıdır.
 
@@ -27,7 +27,7 @@ vertushka-set-points = { $value ->
 vertushka-preset-two = iki zar
 vertushka-preset-single = tek tur | tek oyun
 
-vertushka-word-throw = at | atıyorum
+vertushka-word-throw = at | atıyorum | salla | zar at
 vertushka-word-left = sol | soldaki
 vertushka-word-right = sağ | sağdaki
 
@@ -43,7 +43,7 @@ vertushka-tip-left-news = { $seat } soldakini devirdi, üstte { $face }: { $make
 vertushka-tip-right-news = { $seat } sağdakini devirdi, üstte { $face }: { $makes }.
 vertushka-sheet-points = { $points ->
     [one] tek tur
-   *[other] { $points } puana
+   *[other] { $points } puanlık
 }
 vertushka-sheet-over = = { $sum }, geçti
 vertushka-sheet-target = hedef

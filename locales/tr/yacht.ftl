@@ -8,15 +8,15 @@ yacht-rules =
     On beş sıran var. Beş zar at; istediğini en çok iki kez yeniden atabilirsin. Sonra açık bir kutu doldur; elinde olmayan 0 sayılır.
 
     Yat: beş eşit, toplamı + 50. Büyük kent 2–6: 40. Küçük kent 1–5: 35. Kare: dört eşitin toplamı + 10. Ful (3 + 2): bütün zarlar. İki çift, üçlü, çift: o zarların toplamı. Şans: bütün zarlar.
-    Birlerden altılara: o yüzden üç zar 0 sayılır, her eksik zar −10; dördü ya da beşi toplamı kadar.
+    Birler–altılar: o sayıdan üç zar 0 eder, her eksik zar −10; dördü ya da beşi toplamı kadar.
 
-    İlk atıştan hemen sonra doldurulan kutuda zarların toplamı iki kez sayılır, şans ve birler–altılar dışında: büyük kent 40 + 20 = 60, küçüğü 35 + 15 = 50. En çok puan kazanır.
+    İlk atıştan hemen sonra doldurulan kutuda zarların toplamı iki kez sayılır, şans ve birler–altılar dışında: büyük kent 40 + 20 = 60, küçüğü 35 + 15 = 50. En çok puanı olan kazanır.
 
     Tutmak için zarlara dokun ya da “tut 3 5 5” ve “at”, ya da “yeniden 1 2” yaz; sonra bir kutu: “yat”, “5”. İki çiftte “çift 3” küçüğünü alır.
 
-    “birlikte” ile tek atış herkesindir, herkes düğmelerle gizlice karar verir, kâğıtlar sonda açılır.
+    “birlikte” ile tek atış herkese sayılır, herkes düğmelerle gizlice karar verir, kâğıtlar sonda açılır.
 
-yacht-word-throw = at | atıyorum
+yacht-word-throw = at | atıyorum | salla
 yacht-word-name = söyle | söylüyorum
 yacht-word-keep = tut | tutuyorum | kalsın
 yacht-word-again = yeniden | tekrar | yeniden at

@@ -2,20 +2,20 @@
 
 yatzy-name = Yatzy
 yatzy-also = yahtzee | yatzi
-yatzy-about = Beş zar, en çok üç atış, doldurulacak on beş kutu; üstteki altısı 63’ü bulursa prim.
+yatzy-about = Beş zar, en çok üç atış, doldurulacak on beş kutu; üstteki altısı 63’ü bulursa bonus.
 yatzy-brief = beş zar, yirmi dakika
 yatzy-rules =
     Ötekilerden çok puan topla. Sıra sendeyken beş zar at; istediğini en çok iki kez yeniden atabilirsin. Sonra açık bir kutu doldur; elinde olmayan 0 sayılır.
 
-    Birlerden altılara: o yüzün toplamı; hepsi 63 ya da fazlaysa 50 prim. Çift, iki (farklı) çift, üçlü, kare: o zarların toplamı. Kent 1–5: 15, 2–6: 20. Ful (3 + 2): bütün zarlar. Şans: bütün zarlar. Yatzy, beş eşit: 50.
+    Birler–altılar: o sayının toplamı; hepsi 63 ya da fazlaysa 50 bonus. Çift, iki (farklı) çift, üçlü, kare: o zarların toplamı. Kent 1–5: 15, 2–6: 20. Ful (3 + 2): bütün zarlar. Şans: bütün zarlar. Yatzy, beş eşit: 50.
 
-    “kâğıt=on üç” çiftsizdir: üçlü, kare ve şansta bütün zarlar sayılır, ful 25, sıralı dört 30, sıralı beş 40, yatzy 50, sonraki her yatzy 100 daha; prim 35.
+    “kâğıt=on üç” çiftsizdir: üçlü, kare ve şansta bütün zarlar sayılır, ful 25, sıralı dört 30, sıralı beş 40, yatzy 50, sonraki her yatzy 100 daha; bonus 35.
 
     Bütün kutular dolunca maç biter.
 
     Tutmak için zarlara dokun ya da “tut 3 5 5” ve “at”, ya da “yeniden 1 2” yaz; sonra bir kutu: “yatzy”, “ful”, beşler için “5”.
 
-    “birlikte” ile tek atış herkesindir, herkes düğmelerle gizlice karar verir, kâğıtlar sonda açılır.
+    “birlikte” ile tek atış herkese sayılır, herkes düğmelerle gizlice karar verir, kâğıtlar sonda açılır.
 
 yatzy-opt-sheet = on beş kutu, ya da ful ve kentlere sabit puan veren on üç kutu
 yatzy-key-sheet = kâğıt | kutular
@@ -28,7 +28,7 @@ yatzy-set-sheet = { $value ->
 
 yatzy-further = Yine yatzy: { $seat } { $points } puan daha alıyor.
 
-yatzy-word-throw = at | atıyorum
+yatzy-word-throw = at | atıyorum | salla
 yatzy-word-name = söyle | söylüyorum
 yatzy-word-keep = tut | tutuyorum | kalsın
 yatzy-word-again = yeniden | tekrar | yeniden at
@@ -55,7 +55,7 @@ yatzy-box-threes = Üçler
 yatzy-box-fours = Dörtler
 yatzy-box-fives = Beşler
 yatzy-box-sixes = Altılar
-yatzy-box-bonus = 63’ten prim
+yatzy-box-bonus = 63’ten bonus
 yatzy-box-pair = Çift
 yatzy-box-pairs = İki çift
 yatzy-box-three = Üçlü
@@ -67,6 +67,6 @@ yatzy-box-chance = Şans
 yatzy-box-yatzy = Yatzy
 
 yatzy-lesson-1 = “tut 4 4”, sonra “at”, en çok üç atış
-yatzy-lesson-2 = Dört altı: prim için gereken 63’ün 24’ü
+yatzy-lesson-2 = Dört altı: bonusun 63’ünden 24’ü
 yatzy-lesson-3 = Ful: beş zarın hepsi, 18
 yatzy-lesson-4 = Parantezde: kutunun getireceği; adını yaz

@@ -19,7 +19,7 @@ zeppelin-opt-chips = herkesin kaç fişi var
 zeppelin-key-chips = fiş | fişler
 zeppelin-set-chips = kişi başına { $value } fiş
 
-zeppelin-word-roll = at | atıyorum
+zeppelin-word-roll = at | atıyorum | salla | zar at
 
 zeppelin-put = { $seat } { $face } attı, oraya fiş koydu.
 zeppelin-take = { $seat } { $face } attı, fişi aldı.
