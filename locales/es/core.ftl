@@ -12,7 +12,7 @@ computer-name = Kletka (nivel { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = me rindo | rendirse | abandono | abandonar
-word-draw = empate | ¿empate? | tablas | ofrezco empate | ofrezco tablas
+word-draw = empate | ¿empate? | empate? | tablas | ¿tablas? | tablas? | ofrezco empate | ofrezco tablas
 word-undo = deshacer | deshago | volver atrás | retirar jugada
 word-board = tablero | mostrar | ver tablero
 word-near = cerca

@@ -12,7 +12,7 @@ computer-name = Kletka (niveau { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = abandon | j’abandonne | abandonner | j’arrête tout
-word-draw = nulle | match nul | partie nulle | égalité | je propose nulle
+word-draw = nulle | nulle? | nulle ? | match nul | partie nulle | égalité | je propose nulle
 word-undo = reprendre | je reprends | reprendre le coup | annuler le coup
 word-board = plateau | montrer | montre | voir
 word-near = près | proche

@@ -14,7 +14,7 @@ computer-name = Kletka (livello { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = mi arrendo | arrendersi | resa | abbandono | mi ritiro | getto la spugna
-word-draw = pareggio | pareggio? | patta | pari | propongo pareggio | propongo patta
+word-draw = pareggio | pareggio? | patta | patta? | pari | propongo pareggio | propongo patta
 word-undo = indietro | torno indietro | ritiro la mossa | riprendo la mossa | annulla la mossa | annulla mossa
 word-board = tabellone | mostra | fammi vedere | mostra il tabellone
 word-near = vicino

@@ -12,7 +12,7 @@ computer-name = Kletka (nível { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = desistir | desisto | entregar | eu desisto
-word-draw = empate | empatar | proponho empate
+word-draw = empate | empate? | empatar | proponho empate
 word-undo = voltar | desfazer | volta | desfaz
 word-board = tabuleiro | mostrar | mostra
 word-near = perto

@@ -12,7 +12,7 @@ computer-name = Kletka (seviye { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = pes | pes et | pes ediyorum | pes ettim | bırakıyorum
-word-draw = berabere | beraberlik | berabere mi | berabere kalalım
+word-draw = berabere | berabere? | beraberlik | berabere mi | berabere mi? | berabere kalalım
 word-undo = geri al | geri | hamlemi geri al
 word-board = tahta | göster | tahtayı göster
 word-near = yakın | yakından

@@ -360,7 +360,7 @@ mod tests {
     async fn bots_take_turns() {
         let room = Arc::new(Room::new(2));
         let [busy, other] = [(); 2].map(|()| Arc::new(Thinkers::new(Arc::clone(&room), usize::MAX)));
-        // Nobody thinks while the test holds all the permits. It gives back one of them: who thinks alone also ends first.
+        // Nobody thinks while the test holds both permits. It gives back one: who thinks alone also ends first.
         let [one, _other] = [room.permits.acquire().await, room.permits.acquire().await];
         let order = Arc::new(Mutex::new(Vec::new()));
         let begin = |thinkers: &Arc<Thinkers>, name: &'static str| {

@@ -99,9 +99,9 @@ impl<'a> Input<'a> {
         Input { words, ..self.clone() }
     }
 
-    /// The text as typed, without spaces at its ends.
+    /// The text as typed, without spaces at its ends and without the mark with which a Spanish call begins.
     pub fn raw(&self) -> &'a str {
-        self.raw.trim()
+        self.raw.trim().trim_start_matches('¡')
     }
 
     /// Whether the text was meant for the match: a reply, a command, the private chat, a button. Otherwise it was
@@ -140,7 +140,7 @@ impl<'a> Input<'a> {
     /// assert_eq!((tokens.len(), tokens[1].number()), (3, Some(3)));
     /// ```
     pub fn tokens(&self) -> Vec<Input<'a>> {
-        self.raw.split_whitespace().map(|raw| Input { raw, ..self.clone() }).collect()
+        self.raw().split_whitespace().map(|raw| Input { raw, ..self.clone() }).collect()
     }
 
     /// A part of the text, as an input of its own.
@@ -153,7 +153,7 @@ impl<'a> Input<'a> {
 
     /// A reader that goes from left to right, for moves with several parts.
     pub fn reader(&self) -> Reader<'a, '_> {
-        Reader { input: self, rest: self.raw.trim() }
+        Reader { input: self, rest: self.raw() }
     }
 
     /// The whole text as one place, in any of the ways people type it: `e4`, `E4`, `e 4`, `4e`, `e-4`, `e4!`.
