@@ -36,9 +36,9 @@ arpeggio-roll-news = { $seat } lehnt die Würfel ab.
 arpeggio-again = 🎲 Einen nochmal
 arpeggio-again-news = { $seat } wirft einen Würfel noch einmal.
 
-arpeggio-ask-rises = schreib aus { $faces } eine Zahl, die steigt, oder passe{ arpeggio-back }
-arpeggio-ask-falls = schreib aus { $faces } eine Zahl, die fällt, oder passe{ arpeggio-back }
-arpeggio-ask-offered = schreib eine Zahl aus { $faces }, oder „würfeln“ für eigene Würfel{ arpeggio-back }
+arpeggio-ask-rises = Schreib aus { $faces } eine Zahl, die steigt, oder passe{ arpeggio-back }
+arpeggio-ask-falls = Schreib aus { $faces } eine Zahl, die fällt, oder passe{ arpeggio-back }
+arpeggio-ask-offered = Schreib eine Zahl aus { $faces }, oder „würfeln“ für eigene Würfel{ arpeggio-back }
 arpeggio-back = { $back ->
     [0] {""}
     [1] {" "}({ $one } ist ein Schritt zurück, einmal pro Partie möglich)

@@ -20,8 +20,8 @@ ascent-word-name = ansagen | ich sage an
 
 ascent-write = { $number } → { $line }
 ascent-ask = { $several ->
-    [yes] schreibt { $numbers } in eine Zeile
-   *[no] schreib { $numbers } in eine Zeile
+    [yes] Schreibt { $numbers } in eine Zeile
+   *[no] Schreib { $numbers } in eine Zeile
 }
 ascent-holds = Deine Liste: { $list }. Längste Folge: { $run }.
 

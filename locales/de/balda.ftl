@@ -1,13 +1,13 @@
 balda-name = Balda
 balda-also = wortquadrat | wörterquadrat
-balda-about = Füg einen Buchstaben ein und lies durch ihn ein neues Wort. Lange Wörter zählen mehr. Für 1 bis 4.
+balda-about = Füg einen Buchstaben ein und lies mit ihm ein neues Wort. Lange Wörter zählen mehr. Für 1 bis 4.
 balda-brief = eine halbe Stunde
 balda-rules =
-    In der mittleren Zeile steht ein Wort. Bist du dran, schreib einen Buchstaben in ein leeres Feld und nenn ein Wort, das durch ihn hindurch zu lesen ist: von Feld zu Feld, nach oben, unten oder zur Seite, nie schräg, jedes Feld einmal. Jeder Buchstabe zählt einen Punkt.
+    In der mittleren Zeile steht ein Wort. Bist du dran, schreib einen Buchstaben in ein leeres Feld und nenn ein Wort, das über ihn führt: von Feld zu Feld, nach oben, unten oder zur Seite, nie schräg, jedes Feld nur einmal. Jeder Buchstabe zählt einen Punkt.
 
-    Es gelten nur gewöhnliche Hauptwörter in der Grundform, und keins zweimal, auch das erste nicht. Kennt das Wörterbuch dein Wort nicht, entscheiden die anderen: Es gilt, wenn niemand Nein sagt. Pro Zug geht das einmal. Ein Computer hat keine Stimme.
+    Es gelten nur gewöhnliche Hauptwörter in der Grundform, und keins zweimal, auch das erste nicht. Kennt das Wörterbuch dein Wort nicht, entscheiden die anderen: Es gilt, wenn jemand dafür ist und niemand dagegen. Pro Zug geht das einmal. Ein Computer hat keine Stimme.
 
-    Du darfst passen. Ist das Quadrat voll oder passen alle nacheinander, gewinnen die meisten Punkte. Allein willst du das Quadrat füllen.
+    Du darfst passen. Ist das Quadrat voll oder passen alle nacheinander, gewinnt, wer die meisten Punkte hat. Spielst du allein, versuch das Quadrat zu füllen.
 
     Schreib Feld, Buchstabe und Wort: c2 k kranz.
 
@@ -41,12 +41,12 @@ balda-word-void = gilt nicht | es gilt nicht | zählt nicht
 balda-word-abstain = enthaltung | ich enthalte mich
 
 balda-ask = { $several ->
-    [yes] schreibt einen Buchstaben und nennt ein Wort durch ihn, oder passt
-   *[no] schreib einen Buchstaben und nenn ein Wort durch ihn, oder passe
+    [yes] Schreibt einen Buchstaben und nennt ein Wort mit ihm, oder passt
+   *[no] Schreib einen Buchstaben und nenn ein Wort mit ihm, oder passe
 }
 balda-sheet-vote = { $word } kennt kein Wörterbuch: Abstimmung
-balda-ask-vote = das Wörterbuch kennt { $word } nicht. Ist es ein gewöhnliches Hauptwort?
-balda-ask-proper = das Wörterbuch kennt { $word } nicht. Gilt es? Namen sind erlaubt
+balda-ask-vote = Das Wörterbuch kennt { $word } nicht. Ist es ein gewöhnliches Hauptwort?
+balda-ask-proper = Das Wörterbuch kennt { $word } nicht. Gilt es? Namen sind erlaubt
 balda-write = { $place } { $letter }: { $word }, { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
@@ -73,7 +73,7 @@ balda-reject-short = Ein Wort hat mindestens zwei Buchstaben.
 balda-reject-letter = Der Weg muss über { $place } führen, aber in { $word } kommt kein { $letter } vor.
 balda-reject-used = { $word } war schon.
 balda-reject-through = Der Weg muss über { $place } führen: { $word } lässt sich nur ohne dieses Feld lesen.
-balda-reject-path = Diesen Weg gibt es nicht: { $word } lässt sich nicht von Feld zu Feld durch { $place } lesen.
+balda-reject-path = Diesen Weg gibt es nicht: { $word } lässt sich nicht von Feld zu Feld über { $place } lesen.
 balda-reject-unknown = { $word } steht nicht im Wörterbuch.
 balda-reject-turned-down = { $word } steht nicht im Wörterbuch, und die anderen wollten es nicht.
 balda-reject-one-try = { $word } steht nicht im Wörterbuch, und mehr als ein erfundenes Wort pro Zug geht nicht. Nimm eins aus dem Wörterbuch oder passe.

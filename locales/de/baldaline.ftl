@@ -20,9 +20,9 @@ baldaline-word-doubt = zweifel | ich zweifle | zweifeln | anzweifeln
 baldaline-word-word = wort | das wort ist
 baldaline-word-giveup = runde aufgeben | ich gebe die runde auf
 
-baldaline-ask-first = beginn eine Reihe mit einem Buchstaben
+baldaline-ask-first = Beginn eine Reihe mit einem Buchstaben
 baldaline-ask = …{ $row }…: häng vorn oder hinten einen Buchstaben an, zweifle, oder gib die Runde auf
-baldaline-ask-word = nenn ein Wort, in dem { $row } steckt, oder gib die Runde auf
+baldaline-ask-word = Nenn ein Wort, in dem { $row } steckt, oder gib die Runde auf
 baldaline-front = { $letter }…
 baldaline-behind = …{ $letter }
 baldaline-doubt = 🤨 Zweifeln

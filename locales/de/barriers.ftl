@@ -26,7 +26,7 @@ barriers-set-touch = { $value ->
    *[other] keine Berührung, auch nicht an den Ecken
 }
 
-barriers-ask = zeichne eine Sperre über zwei freie Felder
+barriers-ask = Zeichne eine Sperre über zwei freie Felder
 
 barriers-reject-syntax = Schreib zwei Felder nebeneinander, zum Beispiel b2-b3.
 barriers-reject-outside = { $place } gibt es auf diesem Blatt nicht: Das letzte Feld ist { $last }.

@@ -24,10 +24,10 @@ beetle-eye = Auge
 beetle-feeler = Fühler
 beetle-tail = Schwanz
 
-beetle-ask-first = würfle: Du brauchst eine { $face } ({ $part })
+beetle-ask-first = Würfle: Du brauchst eine { $face } ({ $part })
 beetle-ask = { $left ->
-    [one] würfle: Ein Stück fehlt noch
-   *[other] würfle: { $left } Stücke fehlen noch
+    [one] Würfle: Ein Stück fehlt noch
+   *[other] Würfle: { $left } Stücke fehlen noch
 }
 beetle-drawn = { $seat } würfelt { $face }: { $part }.
 beetle-needs = { $seat } würfelt { $face }: nützt nichts, zuerst fehlt noch: { $part }.

@@ -7,11 +7,11 @@ boxes-rules =
 
     Wer den vierten Strich um ein Kästchen zieht, bekommt es – oder beide, wenn ein Strich zwei schließt – und muss noch einen Strich ziehen, solange es einen gibt.
 
-    Sind alle Striche gezogen, gewinnt, wer die meisten Kästchen hat; zu dritt und zu viert geht es nach der Zahl der Kästchen.
+    Sind alle Striche gezogen, gewinnt, wer die meisten Kästchen hat; zu dritt und zu viert richten sich auch die anderen Ränge danach.
 
     Schreib die beiden Punkte: b2-b3. Kürzer: b2> für den Strich rechts von b2, b2v für den darunter.
 
-    Wer die Partie startet, kann die Größe wählen, von 2 × 2 bis 9 × 9 Kästchen. Mit „schräg“ darfst du auch eine Diagonale in ein offenes Kästchen ziehen, in jedes nur eine: Sie schließt nichts, ist aber ein Zug, und die nächste Person ist dran.
+    Wer die Partie startet, kann die Größe wählen, von 2 × 2 bis 9 × 9 Kästchen. Mit „schräg“ darfst du auch eine Diagonale in ein offenes Kästchen ziehen, in jedes nur eine: Sie schließt nichts, gilt aber als Zug, und die nächste Person ist dran.
 boxes-opt-size = Kästchen in der Breite und in der Höhe
 boxes-opt-diagonal = statt eines Strichs darf man eine Diagonale in ein offenes Kästchen ziehen, in jedes nur eine
 boxes-key-size = größe | blatt
@@ -22,7 +22,7 @@ boxes-set-diagonal = { $value ->
    *[other] ohne Diagonalen
 }
 
-boxes-ask = zieh einen Strich
+boxes-ask = Zieh einen Strich
 boxes-ask-again = Kästchen geschlossen, zieh noch einen Strich
 boxes-count = { $count }
 

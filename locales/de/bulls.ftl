@@ -33,30 +33,30 @@ bulls-set-solo = { $value ->
 
 bulls-ask-secret = { $several ->
     [yes] { $digits ->
-        [one] denkt euch eine geheime Zahl mit { $digits } Ziffer aus
-       *[other] denkt euch eine geheime Zahl mit { $digits } Ziffern aus
+        [one] Denkt euch eine geheime Zahl mit { $digits } Ziffer aus
+       *[other] Denkt euch eine geheime Zahl mit { $digits } Ziffern aus
     }
    *[no] { $digits ->
-        [one] denk dir eine geheime Zahl mit { $digits } Ziffer aus
-       *[other] denk dir eine geheime Zahl mit { $digits } Ziffern aus
+        [one] Denk dir eine geheime Zahl mit { $digits } Ziffer aus
+       *[other] Denk dir eine geheime Zahl mit { $digits } Ziffern aus
     }
 }
 bulls-ask-guess = { $several ->
     [yes] { $digits ->
-        [one] ratet die Zahl: Schreibt { $digits } Ziffer
-       *[other] ratet die Zahl: Schreibt { $digits } Ziffern
+        [one] Welche Zahl ist es? Schreibt { $digits } Ziffer
+       *[other] Welche Zahl ist es? Schreibt { $digits } Ziffern
     }
    *[no] { $digits ->
-        [one] rate die Zahl: Schreib { $digits } Ziffer
-       *[other] rate die Zahl: Schreib { $digits } Ziffern
+        [one] Welche Zahl ist es? Schreib { $digits } Ziffer
+       *[other] Welche Zahl ist es? Schreib { $digits } Ziffern
     }
 }
-bulls-ask-last = deine Zahl ist erraten: ein letzter Versuch für ein Unentschieden
+bulls-ask-last = Deine Zahl ist erraten: ein letzter Versuch für ein Unentschieden
 bulls-own-secret = ✏ Meine Zahl festlegen
 bulls-do-secret = eine Zahl ist gewählt
 bulls-do-guess = { $guess }
 
-bulls-ready = { $seat } hat eine Zahl.
+bulls-ready = { $seat } hat sich eine Zahl ausgedacht.
 bulls-answer = { $seat }: { $guess } – { $bulls ->
     [0] kein Bulle
     [one] ein Bulle

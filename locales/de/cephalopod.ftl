@@ -19,7 +19,7 @@ cephalopod-opt-size = Felder in der Breite und in der Höhe
 cephalopod-key-size = größe | brett
 cephalopod-set-size = { $value } × { $value }
 
-cephalopod-ask = setz einen Würfel auf ein freies Feld
+cephalopod-ask = Setz einen Würfel auf ein freies Feld
 cephalopod-option = { $move } (ergibt { $sum })
 cephalopod-reject-syntax = Nenn ein Feld, zum Beispiel c3; zum Fangen auch die Nachbarn: c3 b3 c4.
 cephalopod-reject-off = { $place } liegt nicht auf dem Brett.

@@ -15,7 +15,7 @@ chicago-rules =
 
 chicago-word-roll = würfeln | ich würfle
 
-chicago-ask = triff mit zwei Würfeln die { $aim }
+chicago-ask = Triff mit zwei Würfeln die { $aim }
 chicago-hit = { $seat } würfelt { $faces } und trifft: { $sum } Punkte.
 chicago-missed = { $seat } würfelt { $faces }: Das sind { $sum }, daneben.
 chicago-sheet = Jetzt ist die { $aim } gesucht

@@ -39,7 +39,7 @@ reject-wrong-dice = { $dice ->
     }
 reject-seats = { $max ->
     [2] Das spielt man zu zweit.
-   *[other] Das ist ein Spiel für { $min } bis { $max }.
+   *[other] Das ist ein Spiel für { $min } bis { $max } Leute.
 }
 reject-letters = Dieses Brett hat andere Buchstaben: { $letters }
 reject-gone = Du bist aus dieser Partie ausgestiegen.
@@ -245,7 +245,7 @@ title-round-of = Runde { $number } von { $of }
 title-round-of-turn = Runde { $number } von { $of }: { $seat }
 title-won = { $seat } siegt
 title-shared = { $seat } siegen
-title-draw = remis
+title-draw = Remis
 title-over = Ende
 seat-mark = Platz { $number }
 picture-name = { $shown } ist { $name }
@@ -349,8 +349,8 @@ how-places = { $several ->
    *[no] Tipp ein Feld nach dem anderen an, zum Beispiel { $example }.
 }
 how-drawn = { $several ->
-    [yes] alles ist zufällig aufgestellt: Der Knopf mit 👁 zeigt nur euch selbst, was ihr habt. Lasst neu auslosen, so oft ihr wollt, dann drückt „Fertig“.
-   *[no] alles ist zufällig aufgestellt: Der Knopf mit 👁 zeigt es dir allein. Lass neu auslosen, so oft du willst, dann drück „Fertig“.
+    [yes] Alles ist zufällig aufgestellt: Der Knopf mit 👁 zeigt nur euch selbst, was ihr habt. Lasst neu auslosen, so oft ihr wollt, dann drückt „Fertig“.
+   *[no] Alles ist zufällig aufgestellt: Der Knopf mit 👁 zeigt es dir allein. Lass neu auslosen, so oft du willst, dann drück „Fertig“.
 }
 how-elsewhere = Das ist geheim: Der Knopf unten führt in unseren Privatchat.
 card-below = ⬇ Weiter geht es unten.
@@ -476,7 +476,7 @@ hint-off = Diese Partie ist ohne Tipps vereinbart.
 hint-none = Mehr, als das Bild zeigt, gibt es nicht zu sehen.
 hint-private = Das ist nur für deine Augen: Öffne unseren Privatchat und schreib dort /hint. { $link }
 hint-shut = { $match }: { $seat }, die Antwort ist nur für deine Augen, aber ich kann dir nicht privat schreiben. Öffne unseren Chat, drück „Start“ und frag noch einmal.
-back = №{ $number }, Zug { $ply }: { $seat } zog „{ $played }“. Besser war „{ $better }“.
+back = №{ $number }, Zug { $ply }: { $seat } zog „{ $played }“. Besser wäre „{ $better }“ gewesen.
 back-points = { $points ->
     [one] Das kostete { $points } Punkt.
    *[other] Das kostete { $points } Punkte.
@@ -539,7 +539,7 @@ start-how-group = Such eins aus und schau, wer mitmacht, oder spiel gegen mich.
 start-friend = Mit anderen spielst du im Gruppenchat: Hol mich dazu und schreib dort /{ $command } @name. Ohne Namen spielt, wer auf „Mitmachen“ tippt.
 key-play-friend = 👥 Mit anderen spielen
 key-play-computer = 🤖 Gegen den Computer
-help-how = Um ein Spiel zu starten, nenn es und wen du herausforderst: /dots @name. Mit bot:1 … bot:5 spielst du stattdessen gegen den Computer; der Spielname allein wartet, wer mitmacht.
+help-how = Um ein Spiel zu starten, nenn es und wen du herausforderst: /dots @name. Mit bot:1 … bot:5 statt @name spielst du gegen den Computer; nennst du nur das Spiel, können alle hier mitmachen.
 help-moves = Deinen Zug schreibst du einfach hin, etwa e4. Bei mehreren Partien zuerst die Nummer: 17 e4.
 help-answers = Zum Ziehen antworte auf das Bild, etwa mit e4, oder schreib /m e4. Mit Adminrechten verstehe ich auch ein einfaches e4.
 help-group = { $name }: { $commands }
@@ -550,7 +550,7 @@ help-play = /play
 help-matches = /matches
 help-rules = /rules
 help-m = /m (ein Zug)
-help-board = /board (noch einmal zeigen; von einem großen Blatt mit /board nah oder /board k12 einen Teil)
+help-board = /board (noch einmal zeigen; bei großen Blättern zeigt /board nah oder /board k12 einen Ausschnitt)
 help-resign = /resign (aufgeben)
 help-draw = /draw (Unentschieden)
 help-undo = /undo (zurücknehmen)
@@ -703,7 +703,7 @@ command-matches = die Partien hier
 command-rules = Regeln eines Spiels
 command-resign = aufgeben
 command-draw = Unentschieden anbieten
-command-undo = um Zurücknehmen deines Zugs bitten
+command-undo = fragen, ob du deinen Zug zurücknehmen darfst
 command-cancel = eine Partie abbrechen
 command-hint = was ich an deiner Stelle ziehen würde, nur für dich
 command-export = die Aufzeichnung als Datei

@@ -48,8 +48,8 @@ countercameroon-mark-news = { $seat } markiert { $sums }.
 
 countercameroon-again = 🎲 Nochmal
 countercameroon-again-news = { $seat } würfelt noch einmal.
-countercameroon-ask = welche Summen machst du aus { $faces }?
-countercameroon-ask-two = die { $sum } markieren, oder noch einmal würfeln?
+countercameroon-ask = Welche Summen machst du aus { $faces }?
+countercameroon-ask-two = Die { $sum } markieren, oder noch einmal würfeln?
 
 countercameroon-threw = { $seat } würfelt { $faces }.
 countercameroon-marks = { $seat } markiert { $sums }.

@@ -19,12 +19,12 @@ crew-word-roll = würfeln | ich würfle | weiter | nochmal
 crew-word-hold = stopp | aufhören | ich höre auf | bleibe
 
 crew-ask = { $left ->
-    [one] deine Mannschaft ist { $sum }, ein Wurf bleibt. Beide noch einmal werfen, oder Stopp?
-   *[other] deine Mannschaft ist { $sum }, { $left } Würfe bleiben. Beide noch einmal werfen, oder Stopp?
+    [one] Deine Mannschaft ist { $sum }, ein Wurf bleibt. Beide noch einmal werfen, oder Stopp?
+   *[other] Deine Mannschaft ist { $sum }, { $left } Würfe bleiben. Beide noch einmal werfen, oder Stopp?
 }
 crew-ask-all = { $left ->
-    [one] das Schiff ist besetzt, ein Wurf bleibt. Die Mannschaft noch einmal werfen, oder Stopp?
-   *[other] das Schiff ist besetzt, { $left } Würfe bleiben. Die Mannschaft noch einmal werfen, oder Stopp?
+    [one] Das Schiff ist besetzt, ein Wurf bleibt. Die Mannschaft noch einmal werfen, oder Stopp?
+   *[other] Das Schiff ist besetzt, { $left } Würfe bleiben. Die Mannschaft noch einmal werfen, oder Stopp?
 }
 crew-adrift = { $seat }, Wurf { $throw }: { $faces }. Noch kein Schiff.
 crew-ship = { $seat }, Wurf { $throw }: { $faces }. Das Schiff ist da, aber kein Kapitän.

@@ -18,7 +18,7 @@ crisscross-digit = { $digit }
 crisscross-shut = ·
 
 crisscross-ask-all = { $digit } für alle: In welches Feld kommt sie?
-crisscross-ask = schreib die { $digit } in ein leeres Feld
+crisscross-ask = Schreib die { $digit } in ein leeres Feld
 crisscross-holds = Dein Gitter: { $grid }. { $rows } in den Zeilen, { $columns } in den Spalten.
 crisscross-centre = { $seat }: { $digit } in der Mitte.
 crisscross-threw = { $seat } würfelt { $faces }: { $digit }.

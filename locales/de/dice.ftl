@@ -28,12 +28,12 @@ dice-rethrow = 🎲 Würfeln
 dice-rethrow-news = { $seat } würfelt noch einmal.
 dice-ask-throw = { $several ->
     [yes] { $dice ->
-        [one] würfelt und schreibt, was der Würfel zeigt
-       *[other] werft { $dice } Würfel und schreibt, was sie zeigen
+        [one] Würfelt und schreibt, was der Würfel zeigt
+       *[other] Werft { $dice } Würfel und schreibt, was sie zeigen
     }
    *[no] { $dice ->
-        [one] würfle und schreib, was der Würfel zeigt
-       *[other] wirf { $dice } Würfel und schreib, was sie zeigen
+        [one] Würfle und schreib, was der Würfel zeigt
+       *[other] Wirf { $dice } Würfel und schreib, was sie zeigen
     }
 }
 dice-ask-real = { $dice ->
@@ -42,12 +42,12 @@ dice-ask-real = { $dice ->
 }
 dice-ask-name = { $several ->
     [yes] { $dice ->
-        [one] sagt an, was der Würfel zeigt, für alle
-       *[other] sagt an, was die { $dice } Würfel zeigen, für alle
+        [one] Sagt an, was der Würfel zeigt, für alle
+       *[other] Sagt an, was die { $dice } Würfel zeigen, für alle
     }
    *[no] { $dice ->
-        [one] sag an, was der Würfel zeigt, für alle
-       *[other] sag an, was die { $dice } Würfel zeigen, für alle
+        [one] Sag an, was der Würfel zeigt, für alle
+       *[other] Sag an, was die { $dice } Würfel zeigen, für alle
     }
 }
 dice-fell = { $dice ->
@@ -81,8 +81,8 @@ dice-roll-or-hold = Schreib „würfeln“ oder „stopp“.
 dice-roll-only = Schreib „würfeln“ oder drück den Knopf.
 dice-roll-must = Du kannst noch nicht aufhören: Würfle weiter.
 dice-ask-forced = { $dice ->
-    [one] würfle
-   *[other] wirf { $dice } Würfel
+    [one] Würfle
+   *[other] Wirf { $dice } Würfel
 }
 dice-stops = { $seat } hört bei { $sum } auf.
 dice-threw-makes = { $seat } würfelt { $faces }: { $sum }.
@@ -127,13 +127,13 @@ dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
 dice-ask-boxes = { $several ->
-    [yes] das ist Wurf { $throw } von 3: Tippt die Würfel an, die ihr behaltet, und werft die anderen noch einmal, oder füllt ein Feld
-   *[no] das ist Wurf { $throw } von 3: Tipp die Würfel an, die du behältst, und wirf die anderen noch einmal, oder füll ein Feld
+    [yes] Wurf { $throw } von 3. Tippt die Würfel an, die ihr behaltet, und werft die anderen neu, oder füllt ein Feld
+   *[no] Wurf { $throw } von 3. Tipp die Würfel an, die du behältst, und wirf die anderen neu, oder füll ein Feld
 }
-dice-ask-second = das erste Feld ist { $box }. Jetzt das zweite
+dice-ask-second = Das erste Feld ist { $box }. Jetzt das zweite
 dice-ask-fill = { $several ->
-    [yes] das war der dritte Wurf: Füllt ein Feld
-   *[no] das war der dritte Wurf: Füll ein Feld
+    [yes] Das war der dritte Wurf: Füllt ein Feld
+   *[no] Das war der dritte Wurf: Füll ein Feld
 }
 
 dice-wrote = { $points ->
@@ -249,13 +249,13 @@ dice-board-sevens = Siebener
 
 # Games in which the sum nearest to a number wins the round.
 
-nearest-ask-roll = würfle
+nearest-ask-roll = Würfle
 nearest-ask = { $best ->
-    [0] du hast { $sum }{ $sure ->
+    [0] Du hast { $sum }{ $sure ->
         [yes] , alle anderen sind raus: Mit „stopp“ gewinnst du die Runde
        *[no] {""}
     }. Weiterwürfeln oder Stopp?
-   *[other] du hast { $sum }, das Beste bisher ist { $best }. Weiterwürfeln oder Stopp?
+   *[other] Du hast { $sum }, das Beste bisher ist { $best }. Weiterwürfeln oder Stopp?
 }
 nearest-ask-all = { $sum } für alle, die noch dabei sind. Weiterwürfeln oder Stopp?
 nearest-threw = { $seat } würfelt { $face }: { $sum }.

@@ -24,7 +24,7 @@ digitwar-set-length = { $value ->
 }
 digitwar-set-row = Reihe { $value }
 
-digitwar-ask = verkleinere eine Ziffer, oder radier eine Null weg
+digitwar-ask = Verkleinere eine Ziffer, oder radier eine Null weg
 digitwar-lower = an Stelle { $place } steht jetzt { $to }
 digitwar-sheet-aim = Wer alles wegradiert, verliert
 digitwar-sheet-lost = { $seat } radiert alles weg

@@ -98,8 +98,8 @@ dots-do-ground = ⏚ Erden
 dots-do-stop = ✋ Stopp
 dots-do-done = ✅ Fertig
 
-dots-ask = setz einen Punkt
-dots-ask-zone = setz deinen ersten Punkt in die schraffierte Zone, { $from } bis { $to }
+dots-ask = Setz einen Punkt
+dots-ask-zone = Setz deinen ersten Punkt in die schraffierte Zone, { $from } bis { $to }
 dots-ask-stopped = { $seat } hat gestoppt. Kreise ein, was lose ist, dann schreib „fertig“
 
 dots-captured =
@@ -181,7 +181,7 @@ dots-do-paint = 🖍 Ausmalen
 dots-do-paint-area = 🖍 { $place } ausmalen
 dots-do-leave = Offen lassen
 
-dots-ask-paint = die geschlossene Fläche ausmalen oder offen lassen? (Der nächste Punkt malt sie aus)
+dots-ask-paint = Die geschlossene Fläche ausmalen oder offen lassen? (Der nächste Punkt malt sie aus)
 dots-left = { $seat } lässt die Fläche offen.
 dots-painted =
     { $seat } malt die Fläche um { $place } aus: { $count ->

@@ -16,8 +16,8 @@ dropdead-rules =
 dropdead-word-roll = würfeln | ich würfle
 
 dropdead-ask = { $dice ->
-    [one] bisher { $sum } Punkte, wirf den letzten Würfel
-   *[other] bisher { $sum } Punkte, wirf { $dice } Würfel
+    [one] Bisher { $sum } Punkte, wirf den letzten Würfel
+   *[other] Bisher { $sum } Punkte, wirf { $dice } Würfel
 }
 dropdead-scored = { $seat } würfelt { $faces }: { $points } Punkte.
 dropdead-dead = { $dead ->

@@ -23,7 +23,7 @@ express-word-out = ohne | raus | abwerfen
 express-take = { $low } & { $high } ohne { $out }
 express-take-news = { $seat } nimmt { $low } und { $high } und wirft { $out } ab.
 
-express-ask = welche zwei Summen machst du aus { $faces }, und welcher Würfel fällt weg?
+express-ask = Welche zwei Summen machst du aus { $faces }, und welcher Würfel fällt weg?
 express-holds = Deine Liste: { $rejects ->
     [none] { $points } Punkte.
    *[other] { $points } Punkte, abgeworfen: { $rejects }.

@@ -40,12 +40,12 @@ fiveinarow-crosses = ✕ Kreuz
 fiveinarow-rings = ◯ Kreis
 fiveinarow-more = Noch zwei Zeichen
 
-fiveinarow-ask-cross = setz ein Kreuz
-fiveinarow-ask-ring = setz einen Kreis
-fiveinarow-ask-three = eröffne mit drei Zeichen: Kreuz, Kreis, Kreuz
-fiveinarow-ask-two = setz einen Kreis und ein Kreuz
-fiveinarow-ask-choice = such dir aus: Kreuz, Kreis oder noch zwei Zeichen
-fiveinarow-ask-take = such dir aus: Kreuz oder Kreis
+fiveinarow-ask-cross = Setz ein Kreuz
+fiveinarow-ask-ring = Setz einen Kreis
+fiveinarow-ask-three = Eröffne mit drei Zeichen: Kreuz, Kreis, Kreuz
+fiveinarow-ask-two = Setz einen Kreis und ein Kreuz
+fiveinarow-ask-choice = Such dir aus: Kreuz, Kreis oder noch zwei Zeichen
+fiveinarow-ask-take = Such dir aus: Kreuz oder Kreis
 
 fiveinarow-took-crosses = { $seat } nimmt Kreuz. Kreis zieht.
 fiveinarow-took-rings = { $seat } nimmt Kreis und zieht.

@@ -41,8 +41,8 @@ floatingsquare-set-board = { $value ->
    *[on] Blatt 8 × 8
 }
 
-floatingsquare-ask-cross = setz ein Kreuz
-floatingsquare-ask-round = setz einen Kreis
+floatingsquare-ask-cross = Setz ein Kreuz
+floatingsquare-ask-round = Setz einen Kreis
 floatingsquare-scores = { $seat }: { $move } – { $points ->
     [one] { $points } Punkt!
    *[other] { $points } Punkte!

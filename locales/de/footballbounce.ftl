@@ -41,8 +41,8 @@ footballbounce-word-sw = südwest | links runter | südwesten
 footballbounce-word-w = w | west | westen | links
 footballbounce-word-nw = nordwest | links hoch | nordwesten
 
-footballbounce-ask = spiel den Ball auf einen Nachbarpunkt
-footballbounce-ask-on = hier war schon ein Strich: zieh weiter
+footballbounce-ask = Spiel den Ball auf einen Nachbarpunkt
+footballbounce-ask-on = Hier war schon ein Strich: Zieh weiter
 footballbounce-shot = Tor { $arrow }
 footballbounce-ball = ●
 footballbounce-drawn = ·

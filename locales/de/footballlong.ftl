@@ -56,8 +56,8 @@ footballlong-word-left = links
 footballlong-word-middle = mitte
 footballlong-word-right = rechts
 
-footballlong-ask = spiel den Ball mit { $links } Strichen
-footballlong-ask-kick = schieß den Freistoß: Wohin?
+footballlong-ask = Spiel den Ball { $links } Striche weiter
+footballlong-ask-kick = Freistoß: Wohin schießt du?
 footballlong-ask-aim = Elfmeter: Wohin schießt du?
 footballlong-ask-jump = Elfmeter: Wohin springst du?
 footballlong-kick = Schuss { $arrow }

@@ -55,24 +55,24 @@ fourrows-cross-blue-news = { $seat } kreuzt Blau { $number } an.
 fourrows-pass = Passen
 
 fourrows-ask-throw = { $several ->
-    [yes] werft { $dice } Würfel und schreibt, was sie zeigen: zwei weiße, dann { $colours }
-   *[no] wirf { $dice } Würfel und schreib, was sie zeigen: zwei weiße, dann { $colours }
+    [yes] Werft { $dice } Würfel und schreibt, was sie zeigen: zwei weiße, dann { $colours }
+   *[no] Wirf { $dice } Würfel und schreib, was sie zeigen: zwei weiße, dann { $colours }
 }
-fourrows-ask-first = die weißen Würfel von { $seat } ergeben { $sum }: { $several ->
+fourrows-ask-first = Die weißen Würfel von { $seat } ergeben { $sum }: { $several ->
     [yes] Kreuzt das in einer Reihe an, oder passt
    *[no] Kreuz das in einer Reihe an, oder passe
 }
-fourrows-ask-white = die weißen Würfel ergeben { $sum }: { $several ->
+fourrows-ask-white = Die weißen Würfel ergeben { $sum }: { $several ->
     [yes] Kreuzt das in einer Reihe an, oder passt
    *[no] Kreuz das in einer Reihe an, oder passe
 }
 fourrows-ask-coloured = { $several ->
-    [yes] kreuzt Weiß plus Bunt an, oder passt
-   *[no] kreuz Weiß plus Bunt an, oder passe
+    [yes] Kreuzt Weiß plus Bunt an, oder passt
+   *[no] Kreuz Weiß plus Bunt an, oder passe
 }
 fourrows-ask-penalty = { $several ->
-    [yes] kreuzt Weiß plus Bunt an, oder nehmt einen Fehlwurf für 5
-   *[no] kreuz Weiß plus Bunt an, oder nimm einen Fehlwurf für 5
+    [yes] Kreuzt Weiß plus Bunt an, oder nehmt einen Fehlwurf für 5
+   *[no] Kreuz Weiß plus Bunt an, oder nimm einen Fehlwurf für 5
 }
 
 fourrows-die-red = 🔴 { $face }

@@ -5,13 +5,13 @@ gallows-brief = fünf Minuten
 gallows-rules =
     Wer anfängt, gibt mir privat ein Wort: 4 bis 16 Buchstaben, aus dem Wörterbuch. Alle anderen suchen es gemeinsam, ohne feste Reihenfolge.
 
-    Geraten wird ein Buchstabe oder das ganze Wort. Kommt der Buchstabe vor, erscheint er überall; sonst gibt es einen Strich: Pfosten, Balken, Seil, Kopf, Rumpf, zwei Arme, zwei Beine. Auch ein falsches Wort kostet einen Strich. Nichts kostet, was schon probiert wurde, und ein Buchstabe, der am Rand schon steht.
+    Geraten wird ein Buchstabe oder das ganze Wort. Kommt der Buchstabe vor, erscheint er überall; sonst gibt es einen Strich: Pfosten, Balken, Seil, Kopf, Rumpf, zwei Arme, zwei Beine. Auch ein falsches Wort kostet einen Strich. Nichts kostet, was schon dran war, und ein Buchstabe, der vorn oder hinten schon steht.
 
     Wer das Wort findet, gewinnt. Ist die Zeichnung vorher fertig, gewinnt, wer das Wort gab.
 
-    Schreib einen Buchstaben oder das ganze Wort, oder tipp einen an. Ein Wort, das nicht passt, gilt als Plauderei, außer du schreibst „wort krone“.
+    Schreib einen Buchstaben oder das ganze Wort, oder tipp einen an. Ein Wort, das nicht passt, gilt als Geplauder, außer du schreibst „wort krone“.
 
-    Mit „geber=bot“ gebe ich das Wort und alle raten; allein ist es immer so. „enden=aus“ verdeckt den ersten und letzten Buchstaben, „striche“ kürzt die Zeichnung, „erlaubt=alle“ erlaubt jedes Wort. Mit „wörter=5“ werden es fünf Wörter: Wer eins findet, gibt das nächste; die meisten gewinnen.
+    Mit „geber=bot“ gebe ich das Wort und alle raten; allein ist es immer so. „enden=aus“ verdeckt den ersten und letzten Buchstaben, „striche“ kürzt die Zeichnung, „erlaubt=alle“ erlaubt jedes Wort. Mit „wörter=5“ werden es fünf Wörter: Wer eins findet, gibt das nächste; wer die meisten hat, gewinnt.
 gallows-opt-setter = wer die Wörter gibt: eine Person oder der Bot für alle
 gallows-opt-lang = Sprache der Wörter (deutsche mit ä, ö, ü und ss für ß)
 gallows-opt-ends = den ersten und den letzten Buchstaben zeigen
@@ -53,15 +53,15 @@ gallows-set-words = { $value ->
 gallows-word-word = wort | das wort ist
 
 gallows-own-secret = ✏ Wort eingeben
-gallows-ask-word = gib den anderen ein Wort, 4 bis 16 Buchstaben
+gallows-ask-word = Denk dir ein Wort mit 4 bis 16 Buchstaben aus
 gallows-ask-guess = { $several ->
     [yes] { $left ->
-        [one] nennt einen Buchstaben oder das Wort. Noch ein Strich, und die Zeichnung ist fertig!
-       *[other] nennt einen Buchstaben oder das Wort. Noch { $left } Striche
+        [one] Nennt einen Buchstaben oder das Wort. Noch ein Strich, und die Zeichnung ist fertig!
+       *[other] Nennt einen Buchstaben oder das Wort. Noch { $left } Striche
     }
    *[no] { $left ->
-        [one] nenn einen Buchstaben oder das Wort. Noch ein Strich, und die Zeichnung ist fertig!
-       *[other] nenn einen Buchstaben oder das Wort. Noch { $left } Striche
+        [one] Nenn einen Buchstaben oder das Wort. Noch ein Strich, und die Zeichnung ist fertig!
+       *[other] Nenn einen Buchstaben oder das Wort. Noch { $left } Striche
     }
 }
 gallows-do-set = das Wort steht fest
@@ -84,7 +84,7 @@ gallows-found = { $seat }: { $letter } – { $count ->
    *[other] kommt { $count }-mal vor.
 }
 gallows-missed = { $seat }: { $letter } – kommt nicht vor, ein Strich.
-gallows-ends = { $seat }: { $letter } – sonst nirgends. Das kostet nichts.
+gallows-ends = { $seat }: { $letter } – kommt sonst nicht vor. Das kostet nichts.
 gallows-no = { $seat }: { $word } – nein, ein Strich.
 gallows-guessed = { $seat } hat es: { $word }!
 gallows-drawn-out = Die Zeichnung ist fertig. Das Wort war { $word }.

@@ -40,7 +40,7 @@ golf-word-w = w | west | links
 golf-word-nw = nordwest | nordwesten
 
 golf-ask = Schlag { $stroke }: Wohin schnippst du? Bis zu { $most } Kästchen weit
-golf-ask-roll = roll den Ball von { $other } 3 Kästchen weit: wohin?
+golf-ask-roll = Roll den Ball von { $other } 3 Kästchen weit: Wohin?
 golf-ball = ⚪
 golf-way-n = ⬆️ Nord
 golf-way-ne = ↗️ Nordost

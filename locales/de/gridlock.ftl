@@ -29,8 +29,8 @@ gridlock-word-pass = passe | passen | ich passe
 
 gridlock-pass = passen
 gridlock-pass-news = { $seat } passt: ein verlorener Zug.
-gridlock-ask = schraffier { $a } × { $b } in einem der Gitter
-gridlock-ask-spoil = bei dir ist kein Platz für { $a } × { $b }, der Zug ist verloren: Schraffier drüben, oder passe
+gridlock-ask = Schraffier { $a } × { $b } in einem der Gitter
+gridlock-ask-spoil = Bei dir ist kein Platz für { $a } × { $b }, der Zug ist verloren: Schraffier drüben, oder passe
 gridlock-told-stuck = { $seat } würfelt { $a } und { $b }: nirgends Platz, ein verlorener Zug.
 gridlock-told-next = Zwei verlorene Züge: Die Runde ist vorbei. Bisher steht es { $one } : { $two }. Runde { $game } beginnt.
 gridlock-told-over = Zwei verlorene Züge nacheinander: Schluss, { $one } : { $two }.

@@ -40,10 +40,10 @@ housenumbers-tens-news = { $seat } nimmt die Zehner.
 housenumbers-units-news = { $seat } nimmt die Einer.
 
 housenumbers-ask = { $best ->
-    [0] wohin mit der { $face }: Hunderter, Zehner oder Einer?
-   *[other] wohin mit der { $face }: Hunderter, Zehner oder Einer? Die beste Zahl ist bisher { $best }
+    [0] Wohin mit der { $face }: Hunderter, Zehner oder Einer?
+   *[other] Wohin mit der { $face }: Hunderter, Zehner oder Einer? Die beste Zahl ist bisher { $best }
 }
-housenumbers-ask-blind = wähl eine Stelle, bevor der Würfel fällt: Hunderter, Zehner oder Einer?
+housenumbers-ask-blind = Wähl eine Stelle, bevor der Würfel fällt: Hunderter, Zehner oder Einer?
 housenumbers-threw = { $seat } würfelt { $face }.
 housenumbers-made = { $seat } hat die Zahl { $number }.
 housenumbers-reject-filled = An dieser Stelle steht schon eine Ziffer.

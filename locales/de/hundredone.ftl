@@ -18,10 +18,10 @@ hundredone-word-name = ansagen | ich sage an
 
 hundredone-writes = { $worth }
 
-hundredone-ask = du hast { $sum } und eine { $face }: Ist das { $face } oder { $tens }?
+hundredone-ask = Du hast { $sum } und eine { $face }: Ist das { $face } oder { $tens }?
 hundredone-ask-all = { $several ->
-    [yes] schreibt ihr { $face } oder { $tens }?
-   *[no] schreibst du { $face } oder { $tens }?
+    [yes] Schreibt ihr { $face } oder { $tens }?
+   *[no] Schreibst du { $face } oder { $tens }?
 }
 
 hundredone-threw = { $seat } würfelt { $faces }.

@@ -33,7 +33,7 @@ katego-rules-village = Du hast 30 Würfe. Im ersten Zug liegt ein Würfel fest a
 katego-rules-skittles = Für die ganze Partie hast du 30 Würfel. Pro Zug wirfst du so viele, wie du willst, 1 bis 10; sie sind verbraucht, und ihre Summe wird geschrieben. Ohne Würfel zählen deine leeren Felder 0. Sonst wie beim einfachen Katego.
 katego-rules-ladder = Um die Spalten geht es nacheinander, mit je 30 Würfeln. Bist du dran, wirfst du einzelne Würfel, bis deine Summe in dieser Spalte die führende übertrifft, oder du passt. Passt du oder reicht es nicht, bist du aus dieser Spalte raus. Wer übrig bleibt, holt sie und eröffnet die nächste. Hast nur noch du Würfel, wirfst du weiter um jede Spalte; passt du, bekommt sie niemand. Jeder geworfene Würfel ist verbraucht.
 katego-rules-skirmish = Eine Reihe mit den Spalten 4 bis 15 und je 30 Würfel. Reihum werft ihr um die nächste Spalte, mit so vielen Würfeln, wie ihr wollt, 1 bis 10. Wessen Summe zuerst ihre Zahl erreicht, holt sie. Verbraucht sind die Würfel immer; Schluss ist, wenn alle Spalten oder alle Würfel weg sind.
-katego-rules-trade = Eine Reihe mit den Spalten 4 bis 15 und je 30 Würfel. Auf die nächste Spalte bietet ihr Würfel, jedes Gebot höher als das letzte; wer passt, ist draußen. Es eröffnet, wer nach dem letzten Höchstgebot sitzt; haben alle gepasst, wer nach der letzten Eröffnung sitzt. Das Höchstgebot wirft genau so viele: Erreicht die Summe die Zahl, ist die Spalte geholt, sonst ist sie für alle verloren.
+katego-rules-trade = Eine Reihe mit den Spalten 4 bis 15 und je 30 Würfel. Auf die nächste Spalte bietet ihr Würfel, jedes Gebot höher als das letzte; wer passt, ist draußen. Es eröffnet, wer nach dem letzten Höchstgebot sitzt; haben alle gepasst, wer nach der letzten Eröffnung sitzt. Wer das Höchstgebot hat, wirft genau so viele: Erreicht die Summe die Zahl, ist die Spalte geholt, sonst ist sie für alle verloren.
 katego-rules-auction = Wie beim Handel bietet ihr Würfel, jedes Gebot höher als das letzte. Wer am meisten bietet, wirft und darf dann irgendeine freie Spalte nehmen, deren Zahl die Summe erreicht: Mit 8 zum Beispiel die 6 oder die 4. Passt keine, wird nichts genommen, und die nächste Auktion beginnt. Passen alle, ist Schluss.
 katego-rules-progressive = Eine Tabelle für alle: In eine Spalte darfst du schreiben, so oft du willst, aber jeder Eintrag muss höher sein als der letzte, von wem er auch ist. Ein Wurf, der nirgends passt, ist verloren. Eine Spalte geht an den letzten Eintrag; unberührte bringen nichts.
 katego-rules-podium = Eine Tabelle für alle. In jeder Spalte bringt der einzige höchste Eintrag ihre Punkte, und der einzige niedrigste kostet genauso viele, sobald zwei dort geschrieben haben. Du musst nicht schreiben: Sag „passe“.
@@ -147,17 +147,17 @@ katego-holds = { $count ->
    *[other] Deine Reihe: { $row }.
 }
 katego-ask = { $several ->
-    [yes] schreibt { $value } in eine Spalte
-   *[no] schreib { $value } in eine Spalte
+    [yes] Schreibt die { $value } in eine Spalte
+   *[no] Schreib die { $value } in eine Spalte
 }
 katego-ask-again = { $several ->
     [yes] { $throws ->
-        [one] schreibt { $value } in eine Spalte, oder würfelt noch einmal: noch { $throws } Wurf
-       *[other] schreibt { $value } in eine Spalte, oder würfelt noch einmal: noch { $throws } Würfe
+        [one] Schreibt die { $value } in eine Spalte, oder würfelt noch einmal: noch { $throws } Wurf
+       *[other] Schreibt die { $value } in eine Spalte, oder würfelt noch einmal: noch { $throws } Würfe
     }
    *[no] { $throws ->
-        [one] schreib { $value } in eine Spalte, oder würfle noch einmal: noch { $throws } Wurf
-       *[other] schreib { $value } in eine Spalte, oder würfle noch einmal: noch { $throws } Würfe
+        [one] Schreib die { $value } in eine Spalte, oder würfle noch einmal: noch { $throws } Wurf
+       *[other] Schreib die { $value } in eine Spalte, oder würfle noch einmal: noch { $throws } Würfe
     }
 }
 katego-ask-stuck = { $value } passt nirgends: { $several ->
@@ -169,12 +169,12 @@ katego-ask-dash = { $value } passt nirgends: { $several ->
    *[no] gib eine Spalte auf
 }
 katego-ask-podium = { $several ->
-    [yes] schreibt { $value } in eine Spalte, oder passt
-   *[no] schreib { $value } in eine Spalte, oder passe
+    [yes] Schreibt die { $value } in eine Spalte, oder passt
+   *[no] Schreib die { $value } in eine Spalte, oder passe
 }
 katego-ask-dice = { $dice ->
-    [one] wirf deinen letzten Würfel
-   *[other] wie viele von deinen { $dice } Würfeln wirfst du?
+    [one] Wirf deinen letzten Würfel
+   *[other] Wie viele von deinen { $dice } Würfeln wirfst du?
 }
 katego-ask-dice-for = { $dice ->
     [one] Spalte { $column }: Wirf deinen letzten Würfel
@@ -196,8 +196,8 @@ katego-ask-bid = { $dice ->
 }
 katego-ask-take = { $value }: Nimm eine Spalte
 
-katego-wrote = { $seat } schreibt { $value } in Spalte { $column }.
-katego-wrote-at = { $seat } schreibt { $value } in Spalte { $column } von { $row }.
+katego-wrote = { $seat } schreibt die { $value } in Spalte { $column }.
+katego-wrote-at = { $seat } schreibt die { $value } in Spalte { $column } von { $row }.
 katego-dashed = { $seat } gibt Spalte { $column } auf.
 katego-lost = { $seat } würfelt { $value }, und das passt nirgends.
 katego-quenched = Spalte { $column } ist gelöscht: Der Wert stand da schon.
@@ -228,8 +228,8 @@ katego-own-row = Du schreibst in deine eigene Reihe.
 katego-higher = In Spalte { $column } steht { $last }: Nur Höheres darf folgen, nicht { $value }.
 katego-falls = { $value } passt nicht in Spalte { $column }: Die Reihe muss von links nach rechts fallen.
 katego-rises = { $value } passt nicht in Spalte { $column }: Die Reihe muss von links nach rechts steigen.
-katego-no-throws = Dafür ist kein Wurf mehr da: Schreib { $value }.
-katego-write-now = Schreib { $value } in eine Spalte.
+katego-no-throws = Dafür ist kein Wurf mehr da: Schreib die { $value }.
+katego-write-now = Schreib die { $value } in eine Spalte.
 katego-throw-again = { $value } passt nirgends: Würfle noch einmal.
 katego-give-up = { $value } passt nirgends: Gib mit „strich 5“ eine Spalte auf.
 katego-count = { $dice ->

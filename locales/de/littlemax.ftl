@@ -15,7 +15,7 @@ littlemax-rules =
 
     21 ist nicht zu überbieten. Dann zahlst du einen Chip, und niemand schaut nach, oder du deckst auf: Eine echte 21 kostet dich zwei Chips, eine gelogene die andere Seite einen.
 
-    Deine Würfel zeigt ein Knopf.
+    Deine Würfel siehst du per Knopf oder privat.
 
 littlemax-opt-chips = wie viele Chips alle haben
 littlemax-key-chips = chips
@@ -40,11 +40,11 @@ littlemax-pay-news = { $seat } zahlt einen Chip.
 littlemax-say = { $number }
 littlemax-holds = Unter dem Becher hast du { $number }.
 
-littlemax-ask-throw = würfle unter dem Becher; nur du siehst, was liegt
-littlemax-ask-say-first = sag eine Zahl, wahr oder nicht
-littlemax-ask-say = sag mehr als { $number }, wahr oder nicht
-littlemax-ask-answer = { $seat } sagt { $number }: glauben und würfeln, oder aufdecken?
-littlemax-ask-top = { $seat } sagt 21: einen Chip zahlen, oder aufdecken?
+littlemax-ask-throw = Würfle unter dem Becher; nur du siehst, was liegt
+littlemax-ask-say-first = Sag eine Zahl, wahr oder nicht
+littlemax-ask-say = Sag mehr als { $number }, wahr oder nicht
+littlemax-ask-answer = Glaubst du { $seat } die { $number } und würfelst, oder deckst du auf?
+littlemax-ask-top = Zahlst du einen Chip für die 21 von { $seat }, oder deckst du auf?
 
 littlemax-believes = { $seat } glaubt es und würfelt.
 littlemax-says = { $seat } sagt { $number }.
@@ -53,15 +53,15 @@ littlemax-true = { $seat } deckt auf: { $number }, also war { $said } nicht gelo
    *[other] { $chips } Chips
 }{ $left ->
     [0] {" "}und ist raus
-   *[other] , bleiben { $left }
+   *[other] {" "}und hat noch { $left }
 }.
 littlemax-false = { $seat } deckt auf: { $number } und nicht { $said }. { $liar } verliert einen Chip{ $left ->
     [0] {" "}und ist raus
-   *[other] , bleiben { $left }
+   *[other] {" "}und hat noch { $left }
 }.
 littlemax-pays = { $seat } zahlt einen Chip{ $left ->
     [0] {" "}und ist raus
-   *[other] , bleiben { $left }
+   *[other] {" "}und hat noch { $left }
 }. Niemand schaut unter den Becher.
 littlemax-anew = Der Becher ist leer: { $seat } würfelt als Nächstes.
 

@@ -21,8 +21,8 @@ lower-set-goal = bis { $value ->
 }
 
 lower-ask = { $several ->
-    [yes] wählt eine Zahl von 1 bis { $most }
-   *[no] wähl eine Zahl von 1 bis { $most }
+    [yes] Wählt eine Zahl von 1 bis { $most }
+   *[no] Wähl eine Zahl von 1 bis { $most }
 }
 lower-round = { $first } { $one }, { $second } { $two }: { $points ->
     [one] { $points } Punkt

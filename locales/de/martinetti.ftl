@@ -24,7 +24,7 @@ martinetti-set-again = { $value ->
 
 martinetti-word-roll = würfeln | ich würfle
 
-martinetti-ask = wirf drei Würfel: Du brauchst { $next }
+martinetti-ask = Wirf drei Würfel: Du brauchst { $next }
 martinetti-got = { $seat } würfelt { $faces } und schafft { $numbers }. Als Nächstes { $next }.
 martinetti-nothing = { $seat } würfelt { $faces }: keine { $next } dabei.
 martinetti-home = { $seat } würfelt { $faces }, schafft { $numbers } und ist zurück!

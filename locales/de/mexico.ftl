@@ -26,15 +26,15 @@ mexico-word-roll = würfeln | ich würfle | weiter | nochmal
 mexico-word-hold = stopp | aufhören | ich höre auf | bleibe
 
 mexico-ask-roll = { $worst ->
-    [0] eröffne die Runde: Du hast höchstens { $left } Würfe
+    [0] Eröffne die Runde: Du hast höchstens { $left } Würfe
    *[other] { $left ->
-        [one] würfle einmal, am niedrigsten ist bisher { $worst }
-       *[other] würfle bis zu { $left }-mal, am niedrigsten ist bisher { $worst }
+        [one] Würfle einmal, am niedrigsten ist bisher { $worst }
+       *[other] Würfle bis zu { $left }-mal, am niedrigsten ist bisher { $worst }
     }
 }
 mexico-ask = { $left ->
-    [one] noch ein Wurf
-   *[other] noch { $left } Würfe
+    [one] Noch ein Wurf
+   *[other] Noch { $left } Würfe
 }{ $worst ->
     [0] { "" }
    *[other] , am niedrigsten ist bisher { $worst }

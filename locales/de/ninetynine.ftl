@@ -38,10 +38,10 @@ ninetynine-board-target = Ziel
 ninetynine-board-dice = Würfel
 ninetynine-board-best = beste
 
-ninetynine-ask-name = nenn eine Zahl von 33 bis 99
+ninetynine-ask-name = Nenn eine Zahl von 33 bis 99
 ninetynine-ask = { $several ->
-    [yes] macht { $target } aus { $faces } und schickt die Rechnung
-   *[no] mach { $target } aus { $faces } und schick die Rechnung
+    [yes] Macht { $target } aus { $faces } und schickt die Rechnung
+   *[no] Mach { $target } aus { $faces } und schick die Rechnung
 }
 
 ninetynine-name-it = { $target }

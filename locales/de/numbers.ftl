@@ -39,8 +39,8 @@ numbers-set-start = { $value ->
 numbers-word-more = weiter | anhängen | weiterschreiben
 
 numbers-ask = { $several ->
-    [yes] streicht ein Paar, oder hängt mit „weiter“ den Rest an
-   *[no] streich ein Paar, oder häng mit „weiter“ den Rest an
+    [yes] Streicht ein Paar, oder hängt mit „weiter“ den Rest an
+   *[no] Streich ein Paar, oder häng mit „weiter“ den Rest an
 }
 numbers-more = ✏️ Weiter
 numbers-more-sure = noch einmal anhängen, obwohl es Paare gibt

@@ -25,12 +25,12 @@ palms-set-grid = Gitter { $value }
 palms-word-ready = fertig | bereit | ich bin fertig
 
 palms-own-secret = ✋ Meine Hand
-palms-ask-ready = schau dir deine Hand an, dann sag „fertig“, mit dem Knopf oder privat
+palms-ask-ready = Schau dir deine Hand an, dann sag „fertig“, mit dem Knopf oder privat
 palms-ask-call = { $most ->
-    [one] ruf eine Zahl: 1
-   *[other] ruf eine Zahl von 1 bis { $most }
+    [one] Ruf eine Zahl: 1
+   *[other] Ruf eine Zahl von 1 bis { $most }
 }
-palms-ask-find = such { $number } auf deiner Hand und schreib das Feld
+palms-ask-find = Such { $number } auf deiner Hand und schreib das Feld
 palms-do-ready = ✅ Fertig
 palms-do-ready-news = { $seat } ist so weit.
 palms-do-call = { $number }

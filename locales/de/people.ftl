@@ -8,7 +8,7 @@ lobby-met = Zwischen { $one } und { $other } steht es { $own } : { $theirs }{ $d
     [one] , dazu ein Unentschieden.
    *[other] , dazu { $drawn } Unentschieden.
 }
-rated = Gewertet: { $players }.
+rated = Neue Wertung: { $players }.
 rated-player = { $seat } { $points }{ $guess ->
     [yes] ?
    *[no] {""}
@@ -245,7 +245,7 @@ daily-word-yesterday = gestern
 daily-head = 🧩 Rätsel des Tages №{ $number } · { $day }
 daily-how = Alle rätseln für sich, im Privatchat, und die Rätsel sind für alle gleich. Neue um { $time }.
 daily-alone = Sie sind heute für alle gleich, und jedes gibt es nur einmal. Neue um { $time }.
-daily-was = Das war der Tag vom { $day }. /daily zeigt die Rätsel von heute.
+daily-was = Das waren die Rätsel vom { $day }. /daily zeigt die Rätsel von heute.
 daily-over = Dieser Tag ist vorbei. /daily zeigt die Rätsel von heute.
 daily-game = { $game }
 daily-place = { $place }. { $name }: { $feat } { $signs }

@@ -50,7 +50,7 @@ pig-set-overtake = { $value ->
 pig-word-roll = würfeln | ich würfle | weiter | nochmal
 pig-word-hold = stopp | aufhören | ich höre auf | sichern
 
-pig-ask-roll = würfle
+pig-ask-roll = Würfle
 pig-ask-choice = { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte

@@ -32,11 +32,11 @@ pinke-set-rounds = { $value } Runden
 pinke-word-roll = würfeln | ich würfle | weiter | nochmal
 pinke-word-hold = stopp | aufhören | ich höre auf | bleibe
 
-pinke-ask-throw = wirf zwei Würfel
+pinke-ask-throw = Wirf zwei Würfel
 pinke-ask = { $fields ->
-    [0] das Brett ist leer. Weiterwürfeln oder Stopp?
-    [one] auf einem Feld liegt ein Chip. Weiterwürfeln oder Stopp?
-   *[other] auf { $fields } Feldern liegen Chips. Weiterwürfeln oder Stopp?
+    [0] Das Brett ist leer. Weiterwürfeln oder Stopp?
+    [one] Auf einem Feld liegt ein Chip. Weiterwürfeln oder Stopp?
+   *[other] Auf { $fields } Feldern liegen Chips. Weiterwürfeln oder Stopp?
 }
 pinke-put = { $seat } würfelt { $faces } und legt einen Chip auf die { $sum }.
 pinke-take = { $seat } würfelt { $faces } und nimmt den Chip von der { $sum }.

@@ -53,7 +53,7 @@ race-word-life = leben | ein leben
 race-word-spikes = stacheln | spikes
 race-word-go = weiter | los | weiterfahren
 
-race-ask = wohin schnippst du? Bis zu { $most } Kästchen weit
+race-ask = Wohin schnippst du? Bis zu { $most } Kästchen weit
 race-ask-shop = { $purse ->
         [one] { $purse } Punkt
        *[other] { $purse } Punkte

@@ -46,8 +46,8 @@ rims-set-misere = { $value ->
 }
 
 rims-ask = { $free ->
-    [one] zieh eine Schlinge: Ein Punkt ist übrig
-   *[other] zieh eine Schlinge: { $free } Punkte sind übrig
+    [one] Zieh eine Schlinge: Ein Punkt ist übrig
+   *[other] Zieh eine Schlinge: { $free } Punkte sind übrig
 }
 rims-point = { $place }
 

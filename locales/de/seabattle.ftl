@@ -5,11 +5,11 @@ seabattle-brief = eine Viertelstunde
 seabattle-rules =
     Beide haben eine Flotte auf einem eigenen Brett, das die andere Seite nicht sieht. Üblich sind 10 × 10 Felder und ein Schiff mit vier Feldern, zwei mit drei, drei mit zwei und vier mit einem. Schiffe sind gerade und berühren sich nie, auch nicht an den Ecken.
 
-    Zuerst stell sie im Privatchat mit mir auf. Schreib beide Enden eines Schiffs, a1-a4 (beim kleinsten nur ein Feld), auch mehrere auf einmal, a1-a4 c1-c3; dasselbe noch einmal nimmt es weg. „zufall“ lost die Flotte aus, „leeren“ räumt alles ab. Passt es, schreib „fertig“.
+    Stell sie zuerst im Privatchat mit mir auf. Schreib beide Enden eines Schiffs, a1-a4 (beim kleinsten nur ein Feld), auch mehrere auf einmal, a1-a4 c1-c3; dasselbe noch einmal nimmt es weg. „zufall“ lost die Flotte aus, „leeren“ räumt alles ab. Steht alles, schreib „fertig“.
 
     Dann schießt man abwechselnd auf ein Feld, e5: Wasser, Treffer oder versenkt. Nach einem Treffer schießt du noch einmal. Rund um ein versenktes Schiff ist nichts, dorthin wird nicht geschossen.
 
-    Wer zuerst die ganze Flotte versenkt, gewinnt.
+    Wer zuerst die ganze fremde Flotte versenkt, gewinnt.
 
     Wählbar sind Brett, Flotte und ob ein Treffer noch einen Schuss bringt. Bei Salven nennst du so viele Felder, wie du noch Schiffe hast: a1 c5 e9.
 seabattle-opt-size = Felder pro Seite
@@ -42,14 +42,14 @@ seabattle-do-place = die Schiffe werden aufgestellt
 seabattle-own = 👁 Meine Flotte
 seabattle-own-secret = ✏ Schiffe aufstellen
 seabattle-ask-place = { $several ->
-    [yes] stellt eure Schiffe auf: Schreibt von jedem beide Enden, dann „fertig“
-   *[no] stell deine Schiffe auf: Schreib von jedem beide Enden, dann „fertig“
+    [yes] Stellt eure Schiffe auf. Schreibt von jedem beide Enden, dann „fertig“
+   *[no] Stell deine Schiffe auf. Schreib von jedem beide Enden, dann „fertig“
 }
-seabattle-ask-shoot = wohin schießt du?
+seabattle-ask-shoot = Wohin schießt du?
 seabattle-ask-salvo =
     { $shots ->
-        [one] nenn ein Feld, auf das du schießt
-       *[other] eine Salve: nenn { $shots } Felder
+        [one] Nenn ein Feld, auf das du schießt
+       *[other] Eine Salve: Nenn { $shots } Felder
     }
 
 seabattle-ready = { $seat } ist so weit: Die Flotte ist ausgelaufen.

@@ -27,7 +27,7 @@ segments-set-layout = { $value ->
    *[other] zufällig verstreut
 }
 
-segments-ask = verbinde zwei freie Punkte
+segments-ask = Verbinde zwei freie Punkte
 
 segments-reject-syntax = Schreib die Nummern von zwei Punkten, zum Beispiel 3-9.
 segments-reject-none = So einen Punkt gibt es nicht: Die Nummern gehen von 1 bis { $last }.

@@ -40,17 +40,17 @@ sixteen-again = 🎲 { $faces }
 sixteen-again-news = { $seat } wirft { $faces } noch einmal.
 
 sixteen-ask = { $least ->
-    [0] du hast { $sum }. Weiterwürfeln oder Stopp?
-   *[other] du hast { $sum }, das Niedrigste ist bisher { $least }. Weiterwürfeln oder Stopp?
+    [0] Du hast { $sum }. Weiterwürfeln oder Stopp?
+   *[other] Du hast { $sum }, das Niedrigste ist bisher { $least }. Weiterwürfeln oder Stopp?
 }
-sixteen-ask-three = du hast { $sum }, { $left ->
+sixteen-ask-three = Du hast { $sum }, { $left ->
     [one] noch ein Wurf
    *[other] noch { $left } Würfe
 }. Welche Würfel noch einmal, oder Stopp?
 sixteen-ask-all = { $sum } für alle, die noch dabei sind. Weiterwürfeln oder Stopp?
 sixteen-ask-all-three = { $left ->
-    [one] noch ein Wurf
-   *[other] noch { $left } Würfe
+    [one] Noch ein Wurf
+   *[other] Noch { $left } Würfe
 }. Welche Würfel noch einmal, oder Stopp?
 
 sixteen-threw = { $seat } würfelt { $faces }: { $sum }.

@@ -5,23 +5,23 @@ slyer-also = eins drunter | schlauer
 slyer-about = Beide wählen geheim eine Zahl, und jede zählt. Liegt deine aber genau um eins darunter, bekommst du beide.
 slyer-brief = ohne Würfel, fünf Minuten
 slyer-rules =
-    Beide wählen geheim eine Zahl von 1 bis 5, mit einem Knopf oder im Privatchat. Dann wird aufgedeckt, und beide bekommen ihre Zahl: 1 und 4 sind 1 Punkt und 4 Punkte.
+    Beide wählen geheim eine Zahl von 1 bis 5, mit einem Knopf oder im Privatchat. Dann wird aufgedeckt, und beide bekommen ihre Zahl: Bei 1 und 4 gibt es 1 Punkt und 4 Punkte.
 
-    Liegt aber eine Zahl genau um eins unter der anderen, bekommt diese Seite beide, die andere nichts: 2 gegen 3 sind 5 Punkte zu null. Eine Fünf bringt also am meisten, solange drüben keine Vier kommt; gegen die Vier hilft eine Drei, und so weiter.
+    Liegt aber eine Zahl genau um eins unter der anderen, bekommt diese Seite beide, die andere nichts: 2 gegen 3 bringt 5 Punkte zu null. Eine Fünf bringt also am meisten, solange drüben keine Vier kommt; gegen die Vier hilft eine Drei, und so weiter.
 
     Wer 11 Punkte Vorsprung hat, gewinnt. Das Bild zeigt, wer vorn liegt und um wie viel.
 
-    Mit „zahlen“ darf man bis 6 wählen.
+    Mit „zahlen=6“ darf man bis 6 wählen.
 
 slyer-opt-numbers = bis zu welcher Zahl man wählen darf
 slyer-key-numbers = zahlen | höchstens
 slyer-set-numbers = Zahlen von 1 bis { $value }
 
 slyer-ask = { $several ->
-    [yes] wählt eine Zahl von 1 bis { $most }
-   *[no] wähl eine Zahl von 1 bis { $most }
+    [yes] Wählt eine Zahl von 1 bis { $most }
+   *[no] Wähl eine Zahl von 1 bis { $most }
 }
-slyer-round = { $first } { $one }, { $second } { $two }: So wird es aufgeschrieben.
+slyer-round = { $first } { $one }, { $second } { $two }: Beide bekommen ihre Zahl.
 slyer-both = { $first } { $one }, { $second } { $two }: eins drunter, { $points } Punkte für { $seat }.
 slyer-reject = Wähl eine Zahl von 1 bis { $most }.
 

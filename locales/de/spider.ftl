@@ -20,10 +20,10 @@ spider-word-throw = würfeln | ich würfle
 spider-cross = ✗ { $sum }
 spider-cross-news = { $seat } streicht { $sum }.
 spider-ask = { $left ->
-    [one] würfle, eine Summe fehlt noch
-   *[other] würfle, { $left } Summen fehlen noch
+    [one] Würfle, eine Summe fehlt noch
+   *[other] Würfle, { $left } Summen fehlen noch
 }
-spider-ask-any = für die Sieben streich eine beliebige Summe
+spider-ask-any = Für die Sieben streich eine beliebige Summe
 spider-crossed = { $seat } würfelt { $faces } und streicht { $sum }.
 spider-gift = { $seat } würfelt { $faces }: { $other } streicht { $sum }.
 spider-nobody = { $seat } würfelt { $faces }: Die { $sum } braucht niemand mehr.

@@ -25,8 +25,8 @@ takeback-preset-series = serie | lange partie
 takeback-word-throw = würfeln | ich würfle
 
 takeback-ask = { $count ->
-    [one] zieh { $count } Chip aufs Nachbarfeld
-   *[other] zieh { $count } Chips aufs Nachbarfeld
+    [one] Zieh { $count } Chip aufs Nachbarfeld
+   *[other] Zieh { $count } Chips aufs Nachbarfeld
 }
 takeback-told-moved = { $seat }: { $from } { $to }, { $count ->
     [one] { $count } Chip.

@@ -38,15 +38,15 @@ tanks-own = 👁 Meine Panzer
 tanks-own-secret = ✏ Panzer aufstellen
 tanks-ask-place = { $several ->
     [yes] { $count ->
-        [one] stellt euren Panzer auf: Schreibt seine Mitte, dann „fertig“
-       *[other] stellt eure Panzer auf, je { $count }: Schreibt ihre Mitten, dann „fertig“
+        [one] Stellt euren Panzer auf: Schreibt seine Mitte, dann „fertig“
+       *[other] Stellt eure Panzer auf, je { $count }: Schreibt ihre Mitten, dann „fertig“
     }
    *[no] { $count ->
-        [one] stell deinen Panzer auf: Schreib seine Mitte, dann „fertig“
-       *[other] stell deine { $count } Panzer auf: Schreib ihre Mitten, dann „fertig“
+        [one] Stell deinen Panzer auf: Schreib seine Mitte, dann „fertig“
+       *[other] Stell deine { $count } Panzer auf: Schreib ihre Mitten, dann „fertig“
     }
 }
-tanks-ask-fire = zeichne einen Schuss auf deine Hälfte
+tanks-ask-fire = Zeichne einen Schuss auf deine Hälfte
 tanks-do-random = 🎲 Auslosen
 tanks-do-clear = Leeren
 tanks-do-ready = ✅ Fertig

@@ -37,7 +37,7 @@ thirteen-op-scores = { $points ->
 }
 
 thirteen-ask = { $total } und ein Wurf von { $sum } – was machst du daraus?
-thirteen-ask-all = ein Wurf von { $sum } für alle – was wird daraus?
+thirteen-ask-all = Ein Wurf von { $sum } für alle – was wird daraus?
 
 thirteen-holds = { $points ->
     [one] Deine Summe: { $total }, { $points } Punkt in diesem Zug, { $all } insgesamt.

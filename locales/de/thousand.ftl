@@ -38,10 +38,10 @@ thousand-hold = ✋ Stopp: +{ $points }
 thousand-hold-news = { $seat } hört mit { $points } auf.
 
 thousand-ask = { $now ->
-    [0] was legst du heraus? Alles, was zählt: { $points }
-   *[other] was legst du heraus? Alles, was zählt, macht { $points } in diesem Zug
+    [0] Was legst du heraus? Alles, was zählt: { $points }
+   *[other] Was legst du heraus? Alles, was zählt, macht { $points } in diesem Zug
 }
-thousand-ask-all = weiterwürfeln oder Stopp?
+thousand-ask-all = Weiterwürfeln oder Stopp?
 thousand-holds = Deine Würfel: { $faces }. In diesem Zug: { $points }.
 thousand-holds-none = In diesem Zug: { $points }.
 

@@ -17,8 +17,8 @@ tictactoe-key-line = reihe | länge
 tictactoe-set-size = Brett { $value } × { $value }
 tictactoe-set-line = { $value } in einer Reihe
 
-tictactoe-ask-cross = setz ein Kreuz in ein leeres Feld
-tictactoe-ask-round = setz einen Kreis in ein leeres Feld
+tictactoe-ask-cross = Setz ein Kreuz in ein leeres Feld
+tictactoe-ask-round = Setz einen Kreis in ein leeres Feld
 tictactoe-cross = ✕
 tictactoe-round = ◯
 

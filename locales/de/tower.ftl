@@ -29,12 +29,12 @@ tower-word-take = nehme | ich nehme | nehmen | klettern
 tower-take = { $sums }
 tower-take-news = { $seat } klettert mit { $sums }.
 
-tower-ask-take = welche Summen machst du aus { $faces }?
-tower-ask-one = welche eine Summe nimmst du aus { $faces }?
+tower-ask-take = Welche Summen machst du aus { $faces }?
+tower-ask-one = Welche eine Summe nimmst du aus { $faces }?
 tower-ask = { $free ->
-    [0] weiterwürfeln oder Stopp?
-    [one] weiterwürfeln oder Stopp? Ein Läufer ist frei
-   *[other] weiterwürfeln oder Stopp? { $free } Läufer sind frei
+    [0] Weiterwürfeln oder Stopp?
+    [one] Weiterwürfeln oder Stopp? Ein Läufer ist frei
+   *[other] Weiterwürfeln oder Stopp? { $free } Läufer sind frei
 }
 
 tower-threw = { $seat } würfelt { $faces }.

@@ -25,8 +25,8 @@ troika-set-first = { $value ->
 }
 troika-set-lang = Wörter: { $language }
 
-troika-ask = schreib einen Buchstaben in ein leeres Feld
-troika-ask-first = schreib einen Buchstaben in ein leeres Feld; das erste Wort gewinnt
+troika-ask = Schreib einen Buchstaben in ein leeres Feld
+troika-ask-first = Schreib einen Buchstaben in ein leeres Feld; das erste Wort gewinnt
 troika-write = { $place } { $letter }
 troika-scored = { $seat }: { $place } { $letter } – { $words }, { $count ->
     [one] { $count } Punkt

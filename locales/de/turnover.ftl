@@ -29,9 +29,9 @@ turnover-word-turned = gedreht | gedrehte
 turnover-word-take = nehme | ich nehme | nehmen
 turnover-word-nothing = nichts | keinen
 
-turnover-ask = dreh einen eigenen Würfel um, oder wirf einen fremden weg
-turnover-ask-trash = deine Würfel sind alle gedreht: Wirf einen fremden weg
-turnover-ask-take = hol Würfel zurück, zusammen unter { $limit }
+turnover-ask = Dreh einen eigenen Würfel um, oder wirf einen fremden weg
+turnover-ask-trash = Deine Würfel sind alle gedreht: Wirf einen fremden weg
+turnover-ask-take = Hol Würfel zurück, zusammen unter { $limit }
 turnover-flip = ↻ { $face } → { $to }
 turnover-flip-news = { $seat } dreht eine { $face } um: jetzt ist es eine { $to }.
 turnover-trash = 🗑 { $face }

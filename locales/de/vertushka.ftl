@@ -35,8 +35,8 @@ vertushka-word-left = links
 vertushka-word-right = rechts
 
 vertushka-ask = { $dice ->
-        [one] kipp den Würfel
-       *[other] kipp einen Würfel
+        [one] Kipp den Würfel
+       *[other] Kipp einen Würfel
     }: bisher { $total }, noch { $left }
 vertushka-tip = { $face } → { $makes }
 vertushka-tip-news = { $seat } kippt auf { $face }: { $makes }.

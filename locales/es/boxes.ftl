@@ -7,7 +7,7 @@ boxes-rules =
 
     Quien dibuja el cuarto lado de un cuadrado se lo queda (o los dos, si una raya cierra dos) y tiene que dibujar otra raya, mientras queden.
 
-    Cuando están todas las rayas, gana quien tenga más cuadrados; entre tres o cuatro, los lugares van por cuadrados.
+    Cuando están todas las rayas, gana quien tenga más cuadrados; si juegan tres o cuatro, el orden lo dan los cuadrados.
 
     Escribe los dos puntos: b2-b3. Más corto: b2> para la raya a la derecha de b2, b2v para la de abajo.
 
@@ -34,6 +34,6 @@ boxes-reject-diagonal = De { $from } a { $to } va una diagonal, y en esta partid
 boxes-reject-closed = El cuadrado entre { $from } y { $to } está cerrado; una diagonal solo cabe en uno abierto.
 boxes-reject-slanted = En el cuadrado entre { $from } y { $to } ya hay una diagonal, y no cabe más de una.
 
-boxes-lesson-1 = El cuarto lado da el cuadrado: y sigues
+boxes-lesson-1 = El cuarto lado da el cuadrado, y sigues
 boxes-lesson-2 = Se unen dos puntos vecinos: «c2-d2»
 boxes-lesson-3 = Tres lados: el siguiente se lo lleva

@@ -59,11 +59,11 @@ bulls-do-guess = { $guess }
 bulls-ready = { $seat } ya tiene número.
 bulls-answer = { $seat }: { $guess } — { $bulls ->
     [0] ningún toro
-    [one] un toro
+    [one] { $bulls } toro
    *[other] { $bulls } toros
 }, { $cows ->
     [0] ninguna vaca
-    [one] una vaca
+    [one] { $cows } vaca
    *[other] { $cows } vacas
 }.
 bulls-found = { $seat }: { $guess } — ¡ese es!

@@ -25,7 +25,7 @@ word-no = no | nop | no quiero
 ## Refusals
 
 reject-over = Esta partida ya terminó.
-match-not-begun = Esta partida aún no empieza.
+match-not-begun = Esta partida aún no ha empezado.
 reject-turn = No es tu turno: le toca a { $seat }.
 reject-turn-others = No es tu turno.
 reject-sealed = Es secreto: pulsa uno de los botones, nadie verá cuál, o mándamelo en privado.
@@ -151,12 +151,12 @@ challenge-no-computer = A este juego yo no sé jugar.
 challenge-private = Reta a tus amistades en un grupo. Aquí puedes jugar contra mí: añade «bot», o de «bot:1» a «bot:5».
 challenge-group = Para este juego hace falta más gente: añádeme a un grupo y ábrelo allí.
 challenge-alone = Es un juego para una sola persona. Los demás pueden echar una mano con el botón de debajo de la imagen.
-challenge-oneself = No puedes retarte a ti.
+challenge-oneself = El reto tiene que ser para otra persona.
 challenge-bot-how = Para jugar contra mí, escribe «bot» o «bot:3» en lugar de mi nombre.
 challenge-twice = Has puesto a { $name } dos veces.
 lobby-open = { $seat } abre una partida de { $into }, №{ $number }. ¿Quién juega?
 lobby-challenge = { $seat } reta a { $guests } a una partida de { $into }, №{ $number }.
-lobby-alone = { $seat } juega: { $game }, №{ $number }.
+lobby-alone = { $seat } juega en solitario: { $game }, №{ $number }.
 lobby-options = Condiciones: { $options }.
 lobby-clock = Reloj: { $clock }.
 lobby-counts = Pueden jugar: { $counts }.
@@ -337,10 +337,7 @@ board-no-place = { $place } no está en esta hoja; su última esquina es { $last
 film-barred = No puedo mostrar la película aquí: este grupo no permite GIF.
 card-barred = No puedo mostrar la tarjeta aquí: este grupo no permite fotos.
 record-barred = No puedo enviar el registro aquí: este grupo no permite archivos.
-how-type = { $several ->
-    [yes] Solo escriban, por ejemplo, { $example }.
-   *[no] Solo escribe, por ejemplo, { $example }.
-}
+how-type = Basta con escribir, por ejemplo, { $example }.
 how-react = 👍 o 👎 en este mensaje también vale.
 how-react-object = 👎 en esta imagen también vale como protesta.
 how-card = { $several ->
@@ -488,7 +485,7 @@ back-points = { $points ->
     [one] Costó { $points } punto.
    *[other] Costó { $points } puntos.
 }
-back-chances = Con ella: { $before }. Tras la jugada: { $after }.
+back-chances = Con la mejor: { $before }. Con la que se jugó: { $after }.
 back-looking = Estoy repasando la partida.
 back-busy = De una en una: todavía te estoy repasando otra partida.
 back-later = Podrás repasarla cuando termine la partida.
@@ -540,15 +537,15 @@ greet-hello = ¡Hola! Traigo papel cuadriculado, lápices y dados para este grup
 greet-deaf = Aquí solo leo comandos y respuestas a mis mensajes, a no ser que me hagan administrador: entonces un simple «e4» ya es una jugada.
 greet-hears = Leo todo lo que se escribe aquí, así que un simple «e4» basta como jugada.
 start-title = Kletka
-start-hello = ¡Hola! Aquí hay juegos de lápiz y papel para tus chats de grupo, en el papel cuadriculado de un cuaderno escolar.
+start-hello = ¡Hola! Traigo juegos de lápiz y papel para jugar en grupo, en hojas cuadriculadas de cuaderno escolar.
 start-how = Reta a alguien, o prueba uno contra mí aquí mismo.
 start-how-group = Elijan uno y vean quién se une, o jueguen contra mí.
 start-friend = Con tu gente se juega en un grupo: añádeme a uno y escribe allí /{ $command } @nombre. Sin nombre, juega quien pulse «Unirse».
 key-play-friend = 👥 Jugar con alguien
 key-play-computer = 🤖 Jugar contra el bot
-help-how = Para empezar un juego, escribe su nombre y a quién retas: /dots @nombre. Con bot:1 … bot:5 juegas contra el bot; el nombre solo espera a quien se una.
-help-moves = Para jugar, solo escribe la jugada, como e4. Si tienes varias partidas, primero el número: 17 e4.
-help-answers = Para jugar, responde a la imagen, como e4, o escribe /m e4. Si me haces administrador, basta con e4.
+help-how = Para empezar un juego, escribe su nombre y a quién retas: /dots @nombre. Con bot:1 … bot:5 juegas contra el bot; si no pones nada más que el juego, se une quien quiera.
+help-moves = Para jugar, basta con escribir la jugada, como e4. Si tienes varias partidas, primero el número: 17 e4.
+help-answers = Para jugar, responde a la imagen con tu jugada, como e4, o escribe /m e4. Si me haces administrador, basta con e4.
 help-group = { $name }: { $commands }
 help-group-open = Empezar
 help-group-match = En la partida
@@ -568,7 +565,7 @@ help-replay = /replay (la partida en película)
 help-fair = /fair (comprobar la suerte)
 help-cup = /cup (torneo)
 help-daily = /daily (acertijos del día)
-help-top = /top (tablas)
+help-top = /top (el ranking)
 help-stats = /stats (tus resultados)
 help-privacy = /privacy (tus datos)
 help-settings = /settings

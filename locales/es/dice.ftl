@@ -139,8 +139,8 @@ dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
 dice-ask-boxes = { $several ->
-    [yes] tirada { $throw } de 3: pulsen los dados que guardan y tiren los demás, o rellenen una casilla
-   *[no] tirada { $throw } de 3: pulsa los dados que guardas y tira los demás, o rellena una casilla
+    [yes] tirada { $throw } de 3. Pulsen los dados que quieran guardar y tiren los demás, o rellenen una casilla
+   *[no] tirada { $throw } de 3. Pulsa los dados que quieras guardar y tira los demás, o rellena una casilla
 }
 dice-ask-second = la primera casilla es { $box }. Falta la segunda
 dice-ask-fill = { $several ->

@@ -10,8 +10,8 @@ dots-rules =
     Escribe columna y fila: j10. Los primeros puntos van en la zona sombreada. /hint muestra las casas, en privado.
 
     La partida acaba con la hoja llena, por acuerdo (deciden los tantos) o con una palabra:
-    • tierra: tus puntos no unidos al borde pasan al otro bando. Aun así debes ir por delante.
-    • alto: no pones más puntos, y el otro bando tiene tres minutos para rodear los sueltos; «hecho» los acaba.
+    • tierra: tus puntos no unidos al borde pasan al otro bando. Aun así debes quedar por delante.
+    • alto: no pones más puntos, y el otro bando tiene tres minutos para rodear los sueltos; con «hecho» se acaban antes.
 
     Al abrir la partida se elige la hoja (oficial: 39x32, rápida: 12x12), las cruces del inicio y más.
 dots-opt-size = ancho y alto de la hoja

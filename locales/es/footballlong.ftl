@@ -5,9 +5,9 @@ footballlong-brief = un cuarto de hora
 footballlong-rules =
     El balón sale del centro. Un turno son cuatro trazos por las líneas del papel, cada uno a un nudo por donde no pasó línea. El borde está cerrado, pero los nudos entre los postes están abiertos.
 
-    Desde un nudo entre los postes, cruza la línea: gol. Ese turno puede tener menos de cuatro trazos. Tocar la línea no es gol. La flecha junto a tu nombre muestra hacia dónde atacas.
+    Si desde un nudo entre los postes cruzas la línea, es gol. Ese turno puede tener menos de cuatro trazos. Tocar la línea no es gol. La flecha junto a tu nombre muestra hacia dónde atacas.
 
-    Si no te queda un turno completo, el otro bando tira un tiro libre: seis trazos rectos en una de ocho direcciones, por encima de todo, pero sin salir del campo salvo para entrar en tu portería. El poste devuelve el balón. Tras diez tiros libres seguidos hay penaltis: los dos eligen un lado en secreto.
+    Si no hay camino para tu turno completo, el otro bando tira un tiro libre: seis trazos rectos en una de ocho direcciones, por encima de todo, pero sin salir del campo salvo para entrar en tu portería. El poste devuelve el balón. Tras diez tiros libres seguidos hay penaltis: los dos eligen un lado en secreto.
 
     Tras un gol empieza quien lo recibe. Escribe los nudos o las direcciones: i12 i11 j11 j10, n n e n, tiro ne. «paso=diagonal»: tres trazos, también en diagonal, y las líneas no se cruzan.
 footballlong-opt-size = ancho y largo del campo en cuadros, los dos pares; las porterías están en los lados cortos
@@ -56,7 +56,7 @@ footballlong-word-left = izquierda
 footballlong-word-middle = centro | medio
 footballlong-word-right = derecha
 
-footballlong-ask = lleva el balón { $links } trazos
+footballlong-ask = mueve el balón { $links } trazos
 footballlong-ask-kick = tiro libre: elige una dirección
 footballlong-ask-aim = penalti: elige adónde tiras
 footballlong-ask-jump = penalti: elige adónde te lanzas
@@ -67,7 +67,7 @@ footballlong-right = derecha →
 footballlong-ball = ●
 footballlong-none = ·
 footballlong-goal = ¡Gol de { $seat }!
-footballlong-stuck = A { $seat } no le queda un turno completo: tiro libre para { $other }.
+footballlong-stuck = { $seat } no tiene camino para un turno completo: tiro libre para { $other }.
 footballlong-penalties = Diez tiros libres seguidos: ¡penaltis! Primero tira { $seat }.
 footballlong-converted = { $seat } marca de penalti.
 footballlong-saved = { $other } para el penalti de { $seat }.
@@ -101,7 +101,7 @@ footballlong-reject-shorter = Aquí ningún tiro cabe completo, así que vale el
    *[other] { $links } trazos
 }: { $arrows }
 footballlong-reject-no-kick = Puedes mover el balón, así que no hay tiro libre. Di los nudos de tu camino.
-footballlong-reject-only-kick = { $other } no tiene un turno completo, así que lo tuyo es un tiro libre. Elige una dirección, por ejemplo tiro ne.
+footballlong-reject-only-kick = { $other } no tiene camino para un turno completo, así que lo tuyo es un tiro libre. Elige una dirección, por ejemplo tiro ne.
 footballlong-reject-wide = Una portería de { $goal } cuadros es demasiado ancha: aquí puede tener { $most } como mucho.
 
 footballlong-lesson-1 = Ana no puede seguir: tiro libre de Beto

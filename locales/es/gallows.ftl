@@ -67,7 +67,10 @@ gallows-ask-guess = { $several ->
 gallows-do-set = se pone una palabra
 gallows-do-guess = { $guess }
 gallows-tried = ·
-gallows-left = quedan { $left }
+gallows-left = { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+}
 gallows-setter = palabra de { $seat }
 gallows-setter-past = era la palabra de { $seat }
 gallows-finder = acierta { $seat }
@@ -77,15 +80,15 @@ gallows-set = { $seat } pone una palabra de { $count ->
     [one] { $count } letra
    *[other] { $count } letras
 }.
-gallows-found = { $seat }: { $letter }; { $count ->
+gallows-found = { $seat } dice { $letter }: { $count ->
     [one] está.
     [2] está dos veces.
     [3] está tres veces.
    *[other] está { $count } veces.
 }
-gallows-missed = { $seat }: { $letter }; no está, un trazo.
-gallows-ends = { $seat }: { $letter }; no hay otra. No cuesta nada.
-gallows-no = { $seat }: { $word }; no, un trazo.
+gallows-missed = { $seat } dice { $letter }: no está, un trazo más.
+gallows-ends = { $seat } dice { $letter }: no hay otra. No cuesta nada.
+gallows-no = { $seat } dice { $word }: no es, un trazo más.
 gallows-guessed = { $seat } acierta: ¡{ $word }!
 gallows-drawn-out = El dibujo está completo. La palabra era { $word }.
 gallows-called-off = Quien puso la palabra ya no juega. La palabra era { $word }.

@@ -5,7 +5,7 @@ katego-also = dados katego
 katego-about = Pon cada tirada en una columna de tu fila: el número mayor se la lleva si es único; si hay empate, se quema.
 katego-brief = dos dados, cinco minutos
 katego-rules =
-    Cada cual tiene una fila de 12 columnas (15 desde siete personas, 18 desde diez). En tu turno caen dos dados; escribe su suma en cualquier columna libre de tu fila: «k7».
+    Cada cual tiene una fila de 12 columnas (15 desde siete personas, 18 desde diez). En tu turno se tiran dos dados; escribe su suma en cualquier columna libre de tu fila: «k7».
 
     Cuando la columna 7 está llena en todas las filas, da 7 puntos a quien tenga allí el número mayor, si es único. Si el mayor está repetido, la columna se quema: no es de nadie. Gana quien tenga más puntos.
 
@@ -33,7 +33,7 @@ katego-rules-village = Tienes 30 tiradas. En el primer turno un dado se pone en 
 katego-rules-skittles = Tienes 30 dados para toda la partida. En un turno tiras cuantos quieras, de 1 a 10; quedan gastados, y se escribe su suma. Sin dados, tus casillas vacías cuentan 0. Lo demás es como en el katego básico.
 katego-rules-ladder = Las columnas se disputan una tras otra, con 30 dados por cabeza. En tu turno tiras los dados de uno en uno hasta que tu total en esta columna supere al mejor, o pasas. Si pasas o no llegas, quedas fuera de la columna. Quien quede al final se la lleva y abre la siguiente. Si solo te quedan dados a ti, tiras igualmente por cada columna; si pasas, no es de nadie. Cada dado tirado queda gastado.
 katego-rules-skirmish = Una sola fila con las columnas 4 a 15, y 30 dados por cabeza. Por turnos se tiran cuantos dados se quiera, de 1 a 10, por la siguiente columna. Quien antes llegue con la suma a su número se la lleva. Los dados quedan gastados en cualquier caso; la partida acaba cuando no quedan columnas o no quedan dados.
-katego-rules-trade = Una sola fila con las columnas 4 a 15, y 30 dados por cabeza. Por la siguiente columna se pujan dados, cada puja mayor que la anterior; quien pasa ya no vuelve. Abre quien va después de la última puja ganadora, o de la última apertura si pasaron todos. La puja mayor tira exactamente esos dados: si la suma llega al número, la columna es suya; si no, la pierden todos.
+katego-rules-trade = Una sola fila con las columnas 4 a 15, y 30 dados por cabeza. Por la siguiente columna se pujan dados, cada puja mayor que la anterior; quien pasa ya no vuelve. Abre quien va después de la última puja ganadora, o de la última apertura si pasaron todos. Quien hizo la puja mayor tira exactamente esos dados: si la suma llega al número, se lleva la columna; si no, la pierden todos.
 katego-rules-auction = Como en el mercado, se pujan dados, cada puja mayor que la anterior. Pero quien gana la puja tira y luego puede tomar cualquier columna libre a cuyo número llegue la suma. Con 8 se puede tomar, por ejemplo, 6 o 4. Si no encaja ninguna, no se toma nada y empieza la siguiente subasta. Cuando pasan todos, acaba la partida.
 katego-rules-progressive = Una tabla para todos: se puede escribir en una columna cuantas veces se quiera, pero cada número debe ser mayor que el anterior, sea de quien sea. Una tirada que no cabe en ninguna parte se pierde. La columna es de quien escribió el último número; las columnas sin tocar no dan nada.
 katego-rules-podium = Una tabla para todos. En cada columna el número mayor, si es único, da sus puntos, y el menor, si es único, los quita, en cuanto hayan escrito allí dos personas. Se puede no escribir nada: di «paso».
@@ -147,30 +147,30 @@ katego-holds = { $count ->
    *[other] Tu fila: { $row }.
 }
 katego-ask = { $several ->
-    [yes] escriban { $value } en una columna
-   *[no] escribe { $value } en una columna
+    [yes] escriban el { $value } en una columna
+   *[no] escribe el { $value } en una columna
 }
 katego-ask-again = { $several ->
     [yes] { $throws ->
-        [one] escriban { $value } en una columna o vuelvan a tirar: queda { $throws } tirada
-       *[other] escriban { $value } en una columna o vuelvan a tirar: quedan { $throws } tiradas
+        [one] escriban el { $value } en una columna o vuelvan a tirar: queda { $throws } tirada
+       *[other] escriban el { $value } en una columna o vuelvan a tirar: quedan { $throws } tiradas
     }
    *[no] { $throws ->
-        [one] escribe { $value } en una columna o vuelve a tirar: queda { $throws } tirada
-       *[other] escribe { $value } en una columna o vuelve a tirar: quedan { $throws } tiradas
+        [one] escribe el { $value } en una columna o vuelve a tirar: queda { $throws } tirada
+       *[other] escribe el { $value } en una columna o vuelve a tirar: quedan { $throws } tiradas
     }
 }
-katego-ask-stuck = { $value } no cabe en ninguna parte: { $several ->
+katego-ask-stuck = el { $value } no cabe en ninguna parte: { $several ->
     [yes] vuelvan a tirar
    *[no] vuelve a tirar
 }
-katego-ask-dash = { $value } no cabe en ninguna parte: { $several ->
+katego-ask-dash = el { $value } no cabe en ninguna parte: { $several ->
     [yes] renuncien a una columna
    *[no] renuncia a una columna
 }
 katego-ask-podium = { $several ->
-    [yes] escriban { $value } en una columna, o pasen
-   *[no] escribe { $value } en una columna, o pasa
+    [yes] escriban el { $value } en una columna, o pasen
+   *[no] escribe el { $value } en una columna, o pasa
 }
 katego-ask-dice = { $dice ->
     [one] tira tu último dado
@@ -196,10 +196,10 @@ katego-ask-bid = { $dice ->
 }
 katego-ask-take = { $value }: toma una columna
 
-katego-wrote = { $seat } escribe { $value } en la columna { $column }.
-katego-wrote-at = { $seat } escribe { $value } en la columna { $column } de { $row }.
+katego-wrote = { $seat } escribe un { $value } en la columna { $column }.
+katego-wrote-at = { $seat } escribe un { $value } en la columna { $column } de { $row }.
 katego-dashed = { $seat } renuncia a la columna { $column }.
-katego-lost = { $seat } saca { $value }, y no cabe en ninguna parte.
+katego-lost = { $seat } saca un { $value }, que no cabe en ninguna parte.
 katego-quenched = La columna { $column } se apaga: ese número ya estaba.
 katego-captured = ¡{ $seat } y su pareja capturan la columna { $column }!
 katego-takes = ¡{ $seat } se lleva la columna { $column }!
@@ -225,24 +225,24 @@ katego-columns = Las columnas van de { $first } a { $last }.
 katego-full = La columna { $column } está llena.
 katego-closed = La columna { $column } está cerrada.
 katego-own-row = Se escribe en la fila propia.
-katego-higher = La columna { $column } tiene { $last }: solo puede seguir un número mayor, no { $value }.
-katego-falls = { $value } no cabe en la columna { $column }: la fila tiene que bajar de izquierda a derecha.
-katego-rises = { $value } no cabe en la columna { $column }: la fila tiene que subir de izquierda a derecha.
-katego-no-throws = Ya no quedan tiradas para eso: escribe { $value }.
-katego-write-now = Escribe { $value } en una columna.
-katego-throw-again = { $value } no cabe en ninguna parte: vuelve a tirar.
-katego-give-up = { $value } no cabe en ninguna parte: renuncia a una columna con «raya 5».
+katego-higher = En la columna { $column } está el { $last }: solo puede seguir un número mayor, no el { $value }.
+katego-falls = El { $value } no cabe en la columna { $column }: la fila tiene que bajar de izquierda a derecha.
+katego-rises = El { $value } no cabe en la columna { $column }: la fila tiene que subir de izquierda a derecha.
+katego-no-throws = Ya no quedan tiradas para eso: escribe el { $value }.
+katego-write-now = Escribe el { $value } en una columna.
+katego-throw-again = El { $value } no cabe en ninguna parte: vuelve a tirar.
+katego-give-up = El { $value } no cabe en ninguna parte: renuncia a una columna con «raya 5».
 katego-count = { $dice ->
     [one] Puedes tirar { $dice } dado: di «tiro 1».
    *[other] Di cuántos dados tiras, de 1 a { $dice }: «tiro 2».
 }
-katego-take = Con { $value } puedes tomar: { $columns }.
+katego-take = Con un { $value } puedes tomar: { $columns }.
 katego-bid-more = { $dice ->
     [one] Puja más de { $bid } y como mucho { $dice } dado, o pasa.
    *[other] Puja más de { $bid } y como mucho { $dice } dados, o pasa.
 }
 katego-ladder-moves = Di «tiro» o «paso».
-katego-named = Ya has cantado { $value } antes: canta otro número.
+katego-named = Ya has cantado el { $value }: canta otro número.
 
 katego-seats = En esta variante pueden jugar: { $seats }.
 katego-own-numbers = Esta variante tiene sus propios números de columna: deja numeración=uno.

@@ -42,32 +42,35 @@ littlemax-holds = Bajo el cubilete tienes { $number }.
 
 littlemax-ask-throw = tira bajo el cubilete; los dados solo los verás tú
 littlemax-ask-say-first = di un número, sea verdad o no
-littlemax-ask-say = di más que { $number }, sea verdad o no
+littlemax-ask-say = di un número mayor que { $number }, sea verdad o no
 littlemax-ask-answer = ¿te crees el { $number } de { $seat } y tiras, o levantas el cubilete?
 littlemax-ask-top = ¿pagas una ficha por el 21 de { $seat }, o levantas el cubilete?
 
 littlemax-believes = { $seat } se lo cree y tira.
 littlemax-says = { $seat } dice { $number }.
-littlemax-true = { $seat } levanta el cubilete: { $number }, así que { $said } no era mentira. { $seat } pierde { $chips ->
+littlemax-true = { $seat } levanta el cubilete: { $number }, así que el { $said } vale. { $seat } pierde { $chips ->
     [one] una ficha
    *[other] { $chips } fichas
 }{ $left ->
     [0] {" "}y queda fuera
-   *[other] , quedan { $left }
+    [one] {" "}y le queda una
+   *[other] {" "}y le quedan { $left }
 }.
 littlemax-false = { $seat } levanta el cubilete: { $number } y no { $said }. { $liar } pierde una ficha{ $left ->
     [0] {" "}y queda fuera
-   *[other] , quedan { $left }
+    [one] {" "}y le queda una
+   *[other] {" "}y le quedan { $left }
 }.
 littlemax-pays = { $seat } paga una ficha{ $left ->
     [0] {" "}y queda fuera
-   *[other] , quedan { $left }
+    [one] {" "}y le queda una
+   *[other] {" "}y le quedan { $left }
 }. Nadie mira bajo el cubilete.
 littlemax-anew = El cubilete está vacío: ahora tira { $seat }.
 
 littlemax-reject-syntax = Di un número como 65, o «me lo creo» o «levanto».
 littlemax-reject-number = Dos dados nunca se leen como { $number }. El orden es 31, 32, 41 … 65, luego 11, 22 … 66, luego 21.
-littlemax-reject-low = Di más que { $number }. El orden es 31, 32, 41 … 65, luego 11, 22 … 66, luego 21.
+littlemax-reject-low = Di un número mayor que { $number }. El orden es 31, 32, 41 … 65, luego 11, 22 … 66, luego 21.
 littlemax-reject-say = Primero di un número, por ejemplo 65.
 littlemax-reject-throw = Primero tira bajo el cubilete.
 littlemax-reject-answer = Primero créetelo o levanta el cubilete.

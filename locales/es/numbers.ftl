@@ -46,7 +46,10 @@ numbers-more = ✏️ Más
 numbers-more-sure = copiar otra vez, aunque hay parejas
 numbers-more-news = { $seat }: se copia el resto.
 numbers-strike = { $one }–{ $two }
-numbers-count = quedan { $left } · { $moves ->
+numbers-count = { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+} · { $moves ->
     [one] { $moves } jugada
    *[other] { $moves } jugadas
 }

@@ -24,7 +24,7 @@ unrated-casual = No cuenta para el ranking, según lo acordado.
 unrated-computer = No cuenta para el ranking: jugaba el bot.
 unrated-shared = No cuenta para el ranking: un puesto se jugó entre varios.
 unrated-twice = No cuenta para el ranking: una persona tenía dos puestos.
-unrated-short = No cuenta para el ranking: demasiado corta.
+unrated-short = No cuenta para el ranking: fue demasiado corta.
 unrated-often = No cuenta para el ranking: hoy ya era su sexta partida.
 unrated-vote = No cuenta para el ranking: el chat jugaba en equipo.
 
@@ -109,7 +109,7 @@ cup-many = Aquí caben solo { $most } copas a la vez.
 cup-unknown = No existe la copa №{ $number }.
 cup-founder = Eso lo hace quien abrió la copa.
 cup-admins = Eso solo puede hacerlo quien administra el grupo.
-cup-no-form = A este juego no se puede jugar una copa así.
+cup-no-form = De este juego no se puede hacer una copa así.
 cup-not-started = La copa aún no ha empezado.
 cup-running = La copa ya ha empezado.
 cup-is-over = La copa ya terminó.
@@ -175,12 +175,12 @@ cup-clock-long = { $clock }: es demasiado para una ronda de { $round }. Como muc
 
 ## Privacy
 
-privacy-text = Lo que guardo: tu nombre, tu usuario y tu idioma, tal como los muestra Telegram; las partidas que juegas aquí, con sus jugadas; sus resultados, rankings y copas. De lo demás que escribes no se guarda nada. Se queda hasta que pidas borrarlo; las copias de seguridad que haya hecho quien opera este bot se borran al envejecer.
+privacy-text = Lo que guardo: tu nombre, tu usuario y tu idioma, tal como los muestra Telegram; las partidas que juegas aquí, con sus jugadas; sus resultados, rankings y copas. De lo demás que escribes no se guarda nada. Se queda hasta que pidas borrarlo; las copias de seguridad que haya hecho quien opera este bot se borran con el tiempo.
 privacy-file = Lo que guardo sobre ti: resultados y registros.
 privacy-sure = ¿Borro todo lo tuyo? Las partidas en curso cuentan como rendición, tus rankings y tablas desaparecen, y en las partidas terminadas quedas sin nombre. Los acertijos que hayas empezado hoy no se pueden empezar otra vez hoy. Esto no se puede deshacer.
 privacy-not = No se ha borrado nada.
 privacy-under-way = Ya está en marcha.
-privacy-done = Hecho: ya no queda nada con tu nombre. En las partidas terminadas ahora eres { $name }. Las copias de seguridad de quien opera el bot desaparecen al envejecer; las imágenes en los chats se quedan.
+privacy-done = Hecho: ya no queda nada con tu nombre. En las partidas terminadas ahora eres { $name }. Las copias de seguridad de quien opera el bot desaparecen con el tiempo; las imágenes en los chats se quedan.
 key-my-data = Mis datos en archivo
 key-erase = Borrar lo mío
 key-erase-sure = Sí, borrarlo todo

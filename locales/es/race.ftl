@@ -3,20 +3,20 @@ race-also = carrera de autos | carrera de coches | carrera de papel
 race-about = Coches de papel: lanza el lápiz por la pista y no toques el borde.
 race-brief = un cuarto de hora
 race-rules =
-    Los coches dan vueltas por la pista en el sentido de la flecha. En tu turno dices hacia dónde va el trazo, a 8 cuadros como mucho. Nunca llega justo ahí: cuanto más largo, más se desvía.
+    Los coches dan vueltas por la pista en el sentido de la flecha. En tu turno dices adónde apuntas, a 8 cuadros como mucho. El trazo nunca llega justo ahí: cuanto más largo, más se desvía.
 
-    Quien toca el borde se para ahí, recibe una cruz, pierde un turno y una de 5 vidas. Sin vidas, el siguiente choque destroza el coche.
+    Quien toca el borde se para ahí, recibe una cruz, pierde un turno y una de sus 5 vidas. Sin vidas, el siguiente choque destroza el coche.
 
     Gana quien cruce antes la línea tras una vuelta completa. Los demás siguen por los otros lugares; los coches destrozados van al final, según lo que avanzaron.
 
     Escribe un cruce de líneas, k7, o con décimas: 11,5 7,2 o k,5 7,2.
 
-    Opciones: vueltas; zonas de peligro, donde un choque quita dos vidas; puertas, círculos que se cruzan en orden; obstáculos; adelantar: un coche al que pasan a menos de medio cuadro pierde una vida; una serie de carreras por 5, 3, 2 y 1 puntos, con los que entre medias se compran vidas y pinchos. Los pinchos quitan una vida a quien adelantes.
+    Opciones: vueltas; zonas de peligro, donde un choque quita dos vidas; puertas, círculos que se cruzan en orden; obstáculos; adelantar: un coche al que adelantan a menos de medio cuadro pierde una vida; una serie de carreras que dan 5, 3, 2 y 1 puntos, con los que se compran vidas y pinchos entre una y otra. Los pinchos quitan una vida a quien adelantes.
 race-opt-laps = cuántas vueltas se dan
 race-opt-danger = zonas de peligro en el borde: un choque allí quita dos vidas
 race-opt-gates = círculos pequeños que la línea debe cruzar en orden
 race-opt-obstacles = cuñas e islas en medio de la pista
-race-opt-overtake = un coche al que pasan a menos de medio cuadro pierde una vida
+race-opt-overtake = un coche al que adelantan a menos de medio cuadro pierde una vida
 race-opt-series = cuántas carreras; entre ellas se compran vidas y pinchos con los puntos
 race-key-laps = vueltas
 race-key-danger = peligro | zonas
@@ -53,7 +53,7 @@ race-word-life = vida | vidas
 race-word-spikes = pinchos | púas
 race-word-go = seguir | sigo | adelante
 
-race-ask = di hacia dónde va el trazo: hasta { $most } cuadros
+race-ask = di adónde apuntas, a { $most } cuadros como mucho
 race-ask-shop = { $purse ->
         [one] { $purse } punto
        *[other] { $purse } puntos
@@ -65,13 +65,13 @@ race-go-news = { $seat } sigue.
 
 race-told-contact = { $lives ->
         [0] { $seat } choca con el borde y pierde un turno. ¡Sin vidas!
-        [one] { $seat } choca con el borde y pierde un turno: queda { $lives } vida.
-       *[other] { $seat } choca con el borde y pierde un turno: quedan { $lives } vidas.
+        [one] { $seat } choca con el borde y pierde un turno: le queda { $lives } vida.
+       *[other] { $seat } choca con el borde y pierde un turno: le quedan { $lives } vidas.
     }
 race-told-danger = { $lives ->
-        [0] { $seat } choca en una zona de peligro: dos vidas menos y un turno perdido. ¡Sin vidas!
-        [one] { $seat } choca en una zona de peligro: dos vidas menos, queda { $lives }, y un turno perdido.
-       *[other] { $seat } choca en una zona de peligro: dos vidas menos, quedan { $lives }, y un turno perdido.
+        [0] { $seat } choca en una zona de peligro y pierde dos vidas y un turno. ¡Sin vidas!
+        [one] { $seat } choca en una zona de peligro y pierde dos vidas y un turno: le queda { $lives } vida.
+       *[other] { $seat } choca en una zona de peligro y pierde dos vidas y un turno: le quedan { $lives } vidas.
     }
 race-told-passed = { $lives ->
         [0] { $seat } pasa rozando a { $other }, que ya no tiene vidas.
@@ -106,12 +106,12 @@ race-is-points = { $points ->
    *[other] { $points } puntos
 }
 
-race-reject-syntax = Escribe hacia dónde va el trazo: un punto como k7, o con décimas 11,5 7,2.
+race-reject-syntax = Escribe adónde apuntas: un punto como k7, o con décimas 11,5 7,2.
 race-reject-off = Eso está fuera de la hoja, que va de a1 a { $last }.
 race-reject-here = Ahí está tu coche. Apunta a otro lado.
 race-reject-far = Eso está a { $far } cuadros. Puedes apuntar a { $most } cuadros como mucho, hasta la línea discontinua.
 race-reject-shop = La carrera ha terminado. Compra algo o escribe «seguir».
-race-reject-drive = Se compra entre las carreras de una serie. Ahora di hacia dónde vas.
+race-reject-drive = Se compra entre las carreras de una serie. Ahora di adónde apuntas.
 race-reject-price = Eso cuesta { $price }, y tienes { $purse }.
 race-reject-spikes = Tu coche ya tiene pinchos; duran hasta el final de la serie.
 

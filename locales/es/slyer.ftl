@@ -7,7 +7,7 @@ slyer-brief = sin dados, cinco minutos
 slyer-rules =
     Los dos eligen en secreto un número del 1 al 5, con un botón o en el chat privado. Luego se descubren, y cada cual se apunta el suyo: 1 y 4 son 1 punto y 4 puntos.
 
-    Pero si un número es justo uno menos, quien lo eligió se lleva los dos y el otro bando, nada: 2 contra 3 son 5 puntos a cero. Así que el cinco es el que más da, mientras el otro bando no elija el cuatro; contra el cuatro va bien el tres, y así.
+    Pero si un número es justo uno menos que el otro, quien lo eligió se lleva los dos y el otro bando, nada: 2 contra 3 son 5 puntos a cero. Así que el cinco es el que más da, mientras el otro bando no elija el cuatro; contra el cuatro va bien el tres, y así sucesivamente.
 
     Gana quien saque 11 puntos de ventaja. La imagen muestra quién va por delante y por cuánto.
 

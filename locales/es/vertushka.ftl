@@ -37,7 +37,10 @@ vertushka-word-right = derecha | der
 vertushka-ask = { $dice ->
         [one] vuelca el dado
        *[other] vuelca un dado
-    }: van { $total }, faltan { $left }
+    }: van { $total }, { $left ->
+        [one] falta { $left }
+       *[other] faltan { $left }
+    }
 vertushka-tip = { $face } → { $makes }
 vertushka-tip-news = { $seat } lo vuelca a { $face }: { $makes }.
 vertushka-tip-left = ⬅ { $face } → { $makes }

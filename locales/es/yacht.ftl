@@ -5,10 +5,10 @@ yacht-also = póker de dados
 yacht-about = Cinco dados, hasta tres tiradas y quince casillas; lo que sale a la primera vale doble.
 yacht-brief = cinco dados, veinte minutos
 yacht-rules =
-    Tienes quince turnos. Tiras cinco dados; hasta dos veces puedes volver a tirar los que quieras. Luego rellenas una casilla libre; lo que no tienes vale 0.
+    Tienes quince turnos. Tiras cinco dados; hasta dos veces puedes volver a tirar los que quieras. Luego rellenas una casilla libre; lo que no tengas vale 0.
 
     Yate: cinco iguales, su suma + 50. Escalera grande 2–6: 40. Pequeña 1–5: 35. Póker (cuatro iguales): su suma + 10. Full (3 + 2): todos los dados. Doble pareja, trío, pareja: la suma de esos dados. Libre: todos los dados.
-    Del 1 al 6: tres dados de ese número valen 0, cada uno que falte, −10; cuatro o cinco valen su suma.
+    Del 1 al 6: tres dados de ese número valen 0; por cada uno que falte, −10; cuatro o cinco valen su suma.
 
     Si rellenas a la primera tirada, la suma de los dados cuenta dos veces, salvo en libre y del 1 al 6: la escalera grande vale 40 + 20 = 60; la pequeña, 35 + 15 = 50. Gana quien tenga más puntos.
 

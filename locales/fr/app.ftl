@@ -8,4 +8,4 @@ app-touch-keys = Les flèches choisissent un endroit, Entrée le marque, Entrée
 app-type = Ou écris ton coup
 app-gone = Impossible de montrer cette partie ici.
 app-old = Ouvre de nouveau le plateau : ce lien est trop vieux.
-app-failed = Le bot ne répond pas. Je redemande.
+app-failed = Le bot ne répond pas. Nouvel essai…

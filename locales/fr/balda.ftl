@@ -41,12 +41,12 @@ balda-word-void = ça ne compte pas | ne compte pas | refusé
 balda-word-abstain = sans avis | je m’abstiens | abstention
 
 balda-ask = { $several ->
-    [yes] écrivez une lettre et nommez un mot qui passe par elle, ou passez
-   *[no] écris une lettre et nomme un mot qui passe par elle, ou passe
+    [yes] écrivez une lettre et nommez un mot qui l’utilise, ou passez
+   *[no] écris une lettre et nomme un mot qui l’utilise, ou passe
 }
 balda-sheet-vote = { $word } pas au dictionnaire : on vote
-balda-ask-vote = le dictionnaire ne connaît pas { $word }. Est-ce un nom commun ?
-balda-ask-proper = le dictionnaire ne connaît pas { $word }. Est-ce que ça compte ? Les noms propres comptent
+balda-ask-vote = le dictionnaire ne connaît pas { $word }. Est-ce que ça compte comme nom commun ?
+balda-ask-proper = le dictionnaire ne connaît pas { $word }. Est-ce que ça compte ? Un nom propre compte aussi
 balda-write = { $place } { $letter } : { $word }, { $count ->
     [one] { $count } point
    *[other] { $count } points

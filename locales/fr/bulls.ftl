@@ -7,7 +7,7 @@ bulls-rules =
 
     Puis on devine à tour de rôle. La réponse compte les taureaux, chiffres bien placés, et les vaches, chiffres présents mais à une autre place. Si le secret est 6109, l’essai 0123 donne un taureau (le 1) et une vache (le 0).
 
-    Qui trouve en premier le nombre de l’autre gagne. Si c’est la personne qui a commencé, l’autre a un dernier essai ; trouvé aussi, c’est match nul.
+    Qui trouve en premier le nombre de l’autre gagne. Si c’est la personne qui a commencé, l’autre a un dernier essai ; s’il est bon, c’est match nul.
 
     Pour deviner, écris les chiffres : 0123.
 
@@ -56,8 +56,8 @@ bulls-own-secret = ✏ Choisir mon nombre
 bulls-do-secret = un nombre est choisi
 bulls-do-guess = { $guess }
 
-bulls-ready = { $seat } a un nombre.
-bulls-answer = { $seat } : { $guess } — { $bulls ->
+bulls-ready = { $seat } a choisi un nombre.
+bulls-answer = { $seat } : { $guess } – { $bulls ->
     [0] aucun taureau
     [one] un taureau
    *[other] { $bulls } taureaux
@@ -66,7 +66,7 @@ bulls-answer = { $seat } : { $guess } — { $bulls ->
     [one] une vache
    *[other] { $cows } vaches
 }.
-bulls-found = { $seat } : { $guess } — trouvé !
+bulls-found = { $seat } : { $guess } – trouvé !
 bulls-unset = rien encore
 bulls-bull = bien placé
 bulls-cow = mal placé

@@ -89,7 +89,7 @@ toast-sealed-holds = Ton choix : { $move }. { $holds }
 toast-outside = Tu n’es pas dans le groupe de cette partie.
 toast-stranger = Tu ne joues pas dans la №{ $number }.
 toast-old-board = Ce bouton n’est plus à jour.
-toast-host-only = C’est à la personne qui a lancé le défi.
+toast-host-only = Seule la personne qui a lancé le défi peut le faire.
 toast-not-invited = Ce défi s’adresse à quelqu’un d’autre.
 toast-joined-already = Tu joues déjà.
 toast-not-joined = Tu ne joues pas encore.
@@ -348,8 +348,8 @@ ask-private = { $several ->
    *[no] C’est un secret : envoie-le-moi en privé, pas ici.
 }
 ask-alone = { $several ->
-    [yes] C’est un secret : touchez le bouton ci-dessous. Chacun voit sa question, et moi seul la réponse.
-   *[no] C’est un secret : touche le bouton ci-dessous. Personne d’autre ne verra la question, et moi seul lirai ta réponse.
+    [yes] C’est un secret : touchez le bouton ci-dessous. Chacun ne voit que sa question, et je suis seul à lire les réponses.
+   *[no] C’est un secret : touche le bouton ci-dessous. Personne d’autre ne verra la question, et je serai seul à lire ta réponse.
 }
 alone-ask = №{ $number } : { $ask }{ $ends ->
     [yes] {""}
@@ -374,8 +374,8 @@ film-barred = Je ne peux pas montrer le film ici : ce groupe n’autorise pas 
 card-barred = Je ne peux pas montrer la carte ici : ce groupe n’autorise pas les photos.
 record-barred = Je ne peux pas envoyer la notation ici : ce groupe n’autorise pas les fichiers.
 how-type = { $several ->
-    [yes] Écrivez-le simplement, par exemple { $example }.
-   *[no] Écris-le simplement, par exemple { $example }.
+    [yes] Il vous suffit d’écrire, par exemple { $example }.
+   *[no] Il te suffit d’écrire, par exemple { $example }.
 }
 how-react = 👍 ou 👎 sur ce message compte aussi.
 how-react-object = 👎 sur cette image conteste aussi.
@@ -542,9 +542,9 @@ value-ahead = mieux
 value-level = égal
 value-behind = moins bien
 value-lost = perdu
-export-secret = Cette notation contient des secrets ; elle s’ouvre quand la partie est finie.
-replay-secret = Cette partie contient des secrets ; le film se montre quand elle est finie.
-card-later = La carte vient quand la partie est finie.
+export-secret = Cette notation contient des secrets ; elle s’ouvrira quand la partie sera finie.
+replay-secret = Cette partie contient des secrets ; on pourra voir le film quand elle sera finie.
+card-later = La carte viendra quand la partie sera finie.
 card-cancelled = Une partie annulée n’a pas de carte.
 replay-so-far = { $count ->
     [0] Personne n’a encore joué.
@@ -563,7 +563,7 @@ matches-more = { $count ->
    *[other] et { $count } de plus
 }
 fair-pledge = №{ $number } : tout le hasard découle d’un secret tiré au moment du défi. Son SHA-256 : { $pledge }
-fair-wait = Le secret se montre quand la partie est finie ; tout le monde peut alors vérifier que rien n’a été changé.
+fair-wait = Le secret sera dévoilé à la fin de la partie ; tout le monde pourra alors vérifier que rien n’a été changé.
 fair-secret = Le secret : { $secret }
 fair-joined = Comment les places ont été prises :
     { $joined }
@@ -573,16 +573,16 @@ fair-dice = Les dés découlent de la graine. Chaque étape a son propre flux Ch
 ## Reading
 
 greet-hello = Bonjour ! J’apporte au groupe le papier quadrillé, les crayons et les dés : choisissez un jeu, ou défiez quelqu’un avec /play.
-greet-deaf = Je ne lis ici que les commandes et les réponses à mes messages, sauf si vous me nommez administrateur : alors un simple « e4 » est un coup.
+greet-deaf = Je ne lis ici que les commandes et les réponses à mes messages, sauf si vous me nommez administrateur : alors un simple « e4 » suffit.
 greet-hears = Je lis tout ce qui s’écrit ici, donc un simple « e4 » suffit pour jouer.
 start-title = Kletka
-start-hello = Bonjour ! Voici des jeux de papier, de crayon et de dés pour tes groupes, sur le papier quadrillé d’un cahier d’écolier.
+start-hello = Bonjour ! J’anime dans tes groupes des jeux papier-crayon et des jeux de dés, sur les petits carreaux d’un cahier d’écolier.
 start-how = Défie quelqu’un, ou essaie contre moi, ici même.
 start-how-group = Choisis un jeu et vois qui veut jouer, ou joue contre moi.
 start-friend = À plusieurs, on joue dans un groupe : ajoute-moi à l’un des tiens et écris-y /{ $command } @nom. Sans nom, la place est à qui touche « Je joue ».
 key-play-friend = 👥 Jouer à plusieurs
 key-play-computer = 🤖 Contre l’ordinateur
-help-how = Pour lancer une partie, nomme le jeu et la personne : /dots @nom. Avec bot:1 … bot:5, tu joues contre l’ordinateur ; le nom du jeu seul attend qui voudra.
+help-how = Pour lancer une partie, nomme le jeu et la personne : /dots @nom. Avec bot:1 … bot:5, tu joues contre l’ordinateur ; le nom du jeu tout seul ouvre la partie à tout le monde.
 help-moves = Pour jouer, écris ton coup, comme e4. Avec plusieurs parties, le numéro d’abord : 17 e4.
 help-answers = Pour jouer, réponds à l’image, comme e4, ou écris /m e4. Si tu me nommes administrateur, e4 tout seul suffit.
 help-group = { $name } : { $commands }
@@ -593,7 +593,7 @@ help-play = /play
 help-matches = /matches
 help-rules = /rules
 help-m = /m (un coup)
-help-board = /board (remontrer le plateau ; pour une grande feuille, /board près ou /board k12 pour une partie)
+help-board = /board (remontrer le plateau ; /board près ou /board k12 : un coin d’une grande feuille)
 help-resign = /resign
 help-draw = /draw
 help-undo = /undo (reprendre)

@@ -166,7 +166,7 @@ dots-reject-ground =
     }
 dots-reject-no-ground = Cette partie se joue sans ancrage.
 dots-reject-stopped = « Stop » est déjà dit : mets des points, ou dis « fini ».
-dots-reject-done = « fini » ne sert qu’après un stop.
+dots-reject-done = « Fini » ne sert qu’après un stop.
 dots-reject-crosses =
     Il n’y a peut-être pas la place pour { $given } croix sur cette feuille. { $most ->
         [0] Il n’en tient aucune.

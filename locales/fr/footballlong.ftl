@@ -7,7 +7,7 @@ footballlong-rules =
 
     D’un croisement entre les poteaux, franchis la ligne : but. Un tel tour peut être plus court. Toucher la ligne ne suffit pas. La flèche près de ton nom montre où tu attaques.
 
-    Si tu ne peux plus jouer un tour complet, l’autre tire un coup franc : six traits droit dans une des huit directions, par-dessus tous les traits, sans sortir du terrain, sauf dans ton but. Un poteau renvoie la balle. Après dix coups francs de suite, tirs au but : chacun choisit un côté en secret.
+    Si tu ne peux plus jouer un tour complet, l’autre tire un coup franc : six traits tout droit dans une des huit directions, par-dessus tous les traits, sans sortir du terrain, sauf dans ton but. Un poteau renvoie la balle. Après dix coups francs de suite, tirs au but : chacun choisit un côté en secret.
 
     Après un but, qui l’a encaissé commence. Écris les croisements ou les directions : i12 i11 j11 j10, n n e n, tir ne. « pas=diagonale » : trois traits, aussi en diagonale, et les traits ne se croisent pas.
 footballlong-opt-size = largeur et longueur du terrain en carreaux, toutes deux paires ; les buts sont sur les petits côtés
@@ -56,7 +56,7 @@ footballlong-word-left = gauche
 footballlong-word-middle = milieu | centre
 footballlong-word-right = droite
 
-footballlong-ask = joue la balle sur { $links } traits
+footballlong-ask = déplace la balle de { $links } traits
 footballlong-ask-kick = tire le coup franc : choisis une direction
 footballlong-ask-aim = tir au but : choisis où tu tires
 footballlong-ask-jump = tir au but : choisis où tu plonges

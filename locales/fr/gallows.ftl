@@ -53,7 +53,7 @@ gallows-set-words = { $value ->
 gallows-word-word = mot | le mot est
 
 gallows-own-secret = ✏ Choisir le mot
-gallows-ask-word = choisis un mot pour les autres, de 4 à 16 lettres
+gallows-ask-word = choisis un mot à faire deviner, de 4 à 16 lettres
 gallows-ask-guess = { $several ->
     [yes] { $left ->
         [one] proposez une lettre ou le mot. Encore un trait et le dessin est fini !
@@ -78,14 +78,14 @@ gallows-set = { $seat } a choisi un mot de { $count ->
    *[other] { $count } lettres
 }.
 gallows-found = { $seat } : { $letter } – { $count ->
-    [one] elle y est.
-    [2] elle y est deux fois.
-    [3] elle y est trois fois.
-   *[other] elle y est { $count } fois.
+    [one] une fois dans le mot.
+    [2] deux fois dans le mot.
+    [3] trois fois dans le mot.
+   *[other] { $count } fois dans le mot.
 }
-gallows-missed = { $seat } : { $letter } – elle n’y est pas, un trait.
-gallows-ends = { $seat } : { $letter } – il n’y en a pas d’autre. Ça ne coûte rien.
-gallows-no = { $seat } : { $word } – non, un trait.
+gallows-missed = { $seat } : { $letter } – pas dans le mot, un trait de plus.
+gallows-ends = { $seat } : { $letter } – pas d’autre dans le mot. Ça ne coûte rien.
+gallows-no = { $seat } : { $word } – non, un trait de plus.
 gallows-guessed = { $seat } a trouvé : { $word } !
 gallows-drawn-out = Le dessin est fini. Le mot était { $word }.
 gallows-called-off = La personne qui a choisi le mot n’est plus là. Le mot était { $word }.

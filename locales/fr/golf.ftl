@@ -11,7 +11,7 @@ golf-rules =
 
     Qui a le moins de coups gagne. Après 25, on ramasse la balle.
 
-    Écris un croisement de lignes, k24, ou avec des dixièmes : 11.5 24.2 ou k.5 24.2.
+    Écris un croisement de lignes, k24, ou avec des dixièmes : 11,5 24,2 ou k,5 24,2.
 
     L’hôte choisit combien il y a de collines, jusqu’à 8.
 golf-opt-hills = combien de collines barrent la route
@@ -82,7 +82,7 @@ golf-is-left = hors jeu
 golf-sheet-reach = visée au plus
 golf-sheet-mover = joue
 
-golf-reject-syntax = Écris où tu vises : un croisement comme k24, ou avec des dixièmes 11.5 24.2.
+golf-reject-syntax = Écris où tu vises : un croisement comme k24, ou avec des dixièmes : 11,5 24,2.
 golf-reject-way = Écris vers où roule la balle : n, ne, e, se, s, so, o ou nw.
 golf-reject-off = C’est hors de la feuille : elle va d’a1 à { $last }.
 golf-reject-here = Ta balle y est déjà. Vise ailleurs.

@@ -7,7 +7,7 @@ littlemax-brief = deux dés sous un gobelet, dix minutes
 littlemax-rules =
     Lance deux dés sous un gobelet (« lancer ») : personne d’autre ne les voit. On les lit comme un nombre, le plus grand d’abord : 5 et 4 font 54. Le meilleur est 21, appelé Max, puis les doubles de 66 à 11, puis tous les autres de 65 à 31.
 
-    Annonce un nombre comme « 65 », vrai ou non. La personne suivante le croit (« je crois »), lance et annonce plus haut, ou soulève le gobelet (« soulever »). Si les dés valent ce qui est dit, ou plus, qui soulève perd un jeton ; sinon, c’est qui l’a dit. Qui perd lance ensuite.
+    Annonce un nombre comme « 65 », vrai ou non. La personne suivante le croit (« je crois »), lance et annonce plus haut, ou soulève le gobelet (« soulever »). Si les dés valent ce qui est dit, ou plus, qui soulève perd un jeton ; sinon, c’est la personne qui l’a annoncé. Qui perd lance ensuite.
 
     Chacun a trois jetons (option « jetons »). Sans jeton, on est hors jeu, et la dernière personne qui en a gagne.
 
@@ -42,7 +42,7 @@ littlemax-holds = Sous le gobelet, tu as { $number }.
 
 littlemax-ask-throw = lance sous le gobelet ; personne d’autre ne verra les dés
 littlemax-ask-say-first = annonce un nombre, vrai ou non
-littlemax-ask-say = annonce plus que { $number }, vrai ou non
+littlemax-ask-say = annonce plus haut que { $number }, vrai ou non
 littlemax-ask-answer = { $seat } dit { $number } : croire et lancer, ou soulever le gobelet ?
 littlemax-ask-top = { $seat } dit 21 : payer un jeton, ou soulever le gobelet ?
 
@@ -67,7 +67,7 @@ littlemax-anew = Le gobelet est vide : { $seat } lance ensuite.
 
 littlemax-reject-syntax = Annonce un nombre comme 65, ou « je crois » ou « soulever ».
 littlemax-reject-number = Deux dés ne se lisent jamais { $number }. L’ordre est 31, 32, 41 … 65, puis 11, 22 … 66, puis 21.
-littlemax-reject-low = Annonce plus que { $number }. L’ordre est 31, 32, 41 … 65, puis 11, 22 … 66, puis 21.
+littlemax-reject-low = Annonce plus haut que { $number }. L’ordre est 31, 32, 41 … 65, puis 11, 22 … 66, puis 21.
 littlemax-reject-say = Annonce d’abord un nombre, par exemple 65.
 littlemax-reject-throw = Lance d’abord sous le gobelet.
 littlemax-reject-answer = Dis d’abord si tu y crois, ou soulève le gobelet.

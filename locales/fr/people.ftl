@@ -3,12 +3,12 @@
 casual-wrong = « amicale », c’est oui ou non, pas « { $given } ».
 casual-about = une partie qui ne compte pas pour la cote
 lobby-casual = Elle ne compte pas pour la cote.
-lobby-met = Entre { $one } et { $other } jusqu’ici { $own } : { $theirs }{ $drawn ->
+lobby-met = Entre { $one } et { $other }, jusqu’ici { $own } : { $theirs }{ $drawn ->
     [0] .
     [one] , avec une nulle.
    *[other] , avec { $drawn } nulles.
 }
-rated = Cote : { $players }.
+rated = Cotes : { $players }.
 rated-player = { $seat } { $points }{ $guess ->
     [yes] ?
    *[no] {""}
@@ -107,7 +107,7 @@ cup-none-alive = Aucune coupe ne se joue ici.
 cup-which = Laquelle ? Ajoute son numéro : { $cups }
 cup-many = Pas plus de { $most } coupes à la fois ici.
 cup-unknown = Il n’y a pas de coupe №{ $number }.
-cup-founder = C’est à la personne qui a ouvert la coupe.
+cup-founder = Seule la personne qui a ouvert la coupe peut le faire.
 cup-admins = Il faut être admin du groupe pour faire ça.
 cup-no-form = Ce jeu ne se joue pas dans ce genre de coupe.
 cup-not-started = La coupe n’a pas commencé.
@@ -156,7 +156,7 @@ cup-over-time = Le temps de la ronde est écoulé. Ses parties continuent, mais 
 cup-bye = Pas d’adversaire pour { $name } : un point.
 cup-rest = { $name } se repose pendant cette ronde.
 cup-withdrawn = { $name } ne vient pas jouer et sort de la coupe ; « Je joue » permet de revenir.
-cup-forfeit = { $name } passe sans jouer.
+cup-forfeit = { $name } passe à la ronde suivante sans jouer.
 cup-forfeit-point = { $gone } n’est plus là : le point va à { $name }.
 cup-forfeit-struck = { $gone } n’est plus là, donc pas de partie pour { $name } dans cette ronde.
 cup-lot = Le sort désigne { $name }.
@@ -170,7 +170,7 @@ key-cups = Coupes
 cup-no-undo = En coupe, on ne reprend pas de coup.
 cup-no-cancel = Qui joue dans une coupe ne peut pas annuler ses parties. Pour abandonner, réponds à l’image par « abandon ».
 cup-no-out = Qui joue dans une coupe ne peut pas en exclure les autres. Il faut pour ça être admin du groupe et ne pas y jouer.
-cup-anonymous = Qui joue dans une coupe n’a rien à dire là-dessus : écris donc en ton nom.
+cup-anonymous = Qui joue dans une coupe n’a pas son mot à dire là-dessus : écris donc en ton nom.
 cup-draw-early = En coupe, on se met d’accord sur une nulle quand tout le monde a joué un coup.
 cup-clock-long = { $clock } : c’est trop long pour une ronde de { $round }. Au plus : { $most }.
 
@@ -197,7 +197,7 @@ vote-allowed = 10m, 1d, premier
 vote-about = la discussion joue un camp et vote ses coups, pendant ce temps après le premier vote ; avec « premier », le premier coup compte
 vote-wrong = Un vote peut durer de 10s à 7d, par exemple vote=10m ou vote=1d, ou vote=premier, mais pas { $given }.
 vote-secrets = Il y a des secrets dans le jeu { $game }, donc la discussion ne peut pas y voter.
-vote-clock = Les votes sont la pendule de la discussion : enlève « pendule ».
+vote-clock = Les votes servent déjà de pendule à la discussion : enlève « pendule ».
 vote-private = Pour voter, il faut un groupe : demande-le là-bas.
 vote-alone = Dis contre qui joue la discussion : ajoute « bot:4 » ou le nom de quelqu’un.
 vote-how = Tout le monde ici peut voter ; le vote ferme { $span } après la première réponse.

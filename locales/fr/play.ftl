@@ -5,7 +5,7 @@ reject-lapse = La pendule ne tourne pour personne.
 reject-full = Cette partie est devenue trop longue. Termine-la avec /draw ou /resign.
 reject-line = Cela ne peut pas s’écrire dans la notation de la partie.
 reject-first = La place qui commence va de 1 à { $max }.
-reject-rules = Cette partie s’est jouée avec d’anciennes règles ({ $given }, maintenant { $now }) et ne peut qu’être regardée.
+reject-rules = Cette partie s’est jouée avec d’anciennes règles ({ $given }, maintenant { $now }) et on ne peut plus que la regarder.
 
 ### Matches in SGF, the files of other programs.
 

@@ -9,7 +9,7 @@ race-rules =
 
     La première voiture à franchir la ligne après un tour de piste gagne. Les autres continuent pour le classement ; les voitures détruites viennent à la fin, selon leur chemin.
 
-    Écris un croisement de lignes, k7, ou avec des dixièmes : 11.5 7.2 ou k.5 7.2.
+    Écris un croisement de lignes, k7, ou avec des dixièmes : 11,5 7,2 ou k,5 7,2.
 
     Options : tours ; zones de danger, où un contact prend deux vies ; portes, des cercles à passer dans l’ordre ; obstacles ; dépassement : une voiture doublée à moins d’un demi-carreau perd une vie ; une série de courses à 5, 3, 2 et 1 points, qui achètent entre-temps des vies et des piquants. Les piquants prennent une vie à chaque voiture doublée.
 race-opt-laps = combien de tours de piste
@@ -65,8 +65,8 @@ race-go-news = { $seat } repart.
 
 race-told-contact = { $lives ->
         [0] { $seat } touche le bord et passe un tour. Plus de vies !
-        [one] { $seat } touche le bord et passe un tour : reste { $lives } vie.
-       *[other] { $seat } touche le bord et passe un tour : reste { $lives } vies.
+        [one] { $seat } touche le bord et passe un tour : encore { $lives } vie.
+       *[other] { $seat } touche le bord et passe un tour : encore { $lives } vies.
     }
 race-told-danger = { $lives ->
         [0] { $seat } heurte une zone de danger : deux vies de moins et un tour à passer. Plus de vies !
@@ -106,7 +106,7 @@ race-is-points = { $points ->
    *[other] { $points } points
 }
 
-race-reject-syntax = Écris où tu vises : un croisement comme k7, ou avec des dixièmes 11.5 7.2.
+race-reject-syntax = Écris où tu vises : un croisement comme k7, ou avec des dixièmes : 11,5 7,2.
 race-reject-off = C’est hors de la feuille : elle va d’a1 à { $last }.
 race-reject-here = Ta voiture y est déjà. Vise ailleurs.
 race-reject-far = C’est à { $far } carreaux. Tu peux viser à { $most } carreaux au plus, jusqu’à la ligne pointillée.

@@ -11,7 +11,7 @@ seabattle-rules =
 
     Qui coule en premier toute la flotte adverse gagne.
 
-    L’hôte peut changer la grille, la flotte et si touché fait rejouer. En salves, on nomme autant de cases que l’on a de bateaux à flot : a1 c5 e9.
+    L’hôte peut changer la grille, la flotte, et dire si on rejoue après un bateau touché. En salves, on nomme autant de cases que l’on a de bateaux à flot : a1 c5 e9.
 seabattle-opt-size = cases de chaque côté de la grille
 seabattle-opt-fleet = longueurs des bateaux, par exemple 4,3,3,2,2,2,1,1,1,1
 seabattle-opt-again = après un bateau touché, on tire encore
@@ -52,7 +52,7 @@ seabattle-ask-salvo =
        *[other] tire une salve de { $shots } cases
     }
 
-seabattle-ready = C’est prêt pour { $seat } : la flotte est en mer.
+seabattle-ready = { $seat } dit « c’est prêt » : la flotte est en mer.
 seabattle-complete = Tous tes bateaux sont placés. Dis « c’est prêt », ou déplace-les encore.
 seabattle-miss = { $seat } tire en { $place } : à l’eau.
 seabattle-hit = { $seat } tire en { $place } : touché !
@@ -93,7 +93,7 @@ seabattle-reject-empty = { $place } est vide, c’est sûr : à côté d’un 
 seabattle-reject-twice = { $place } est deux fois dans ta salve.
 seabattle-reject-volley =
     { $want ->
-        [one] Tu as un seul tir, mais tu as nommé { $given } cases.
+        [one] Tu n’as qu’un tir, mais tu as nommé { $given } cases.
        *[other] Ta salve a { $want } tirs, mais tu en as nommé { $given }.
     }
 seabattle-reject-fleet-long = Un bateau de { $length } ne tient pas dans une grille de { $size } × { $size }.

@@ -7,7 +7,7 @@ slyer-brief = sans dés, cinq minutes
 slyer-rules =
     Chacun choisit en secret un nombre de 1 à 5, par un bouton ou en privé. Puis on montre les deux, et chacun marque le sien : 1 et 4 font 1 point et 4 points.
 
-    Mais si un nombre vaut juste un de moins que l’autre, il prend les deux, et l’autre ne marque rien : 2 contre 3, c’est 5 points à zéro. Un cinq rapporte donc le plus, tant que l’autre ne choisit pas quatre ; contre le quatre, un trois est bon, et ainsi de suite.
+    Mais si un nombre vaut juste un de moins que l’autre, il prend les deux, et l’autre ne marque rien : 2 contre 3, c’est 5 points à zéro. Un cinq rapporte donc le plus, tant que l’autre ne choisit pas quatre ; contre un quatre, un trois est bon, et ainsi de suite.
 
     Qui a 11 points d’avance gagne. L’image montre qui est devant, et de combien.
 

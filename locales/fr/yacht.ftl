@@ -5,7 +5,7 @@ yacht-also = poker de dés
 yacht-about = Cinq dés, trois lancers au plus, quinze cases à remplir ; servi au premier lancer, ça compte double.
 yacht-brief = cinq dés, vingt minutes
 yacht-rules =
-    Tu as quinze tours. Lance cinq dés ; jusqu’à deux fois, tu peux relancer ceux que tu veux. Puis remplis une case libre ; ce que tu n’as pas compte 0.
+    Tu as quinze tours. Lance cinq dés ; jusqu’à deux fois, tu peux relancer ceux que tu veux. Puis remplis une case libre ; une figure ratée compte 0.
 
     Yacht : cinq pareils, leur somme + 50. Grande suite 2–6 : 40. Petite 1–5 : 35. Carré : sa somme + 10. Full (3 + 2) : tous les dés. Deux paires, brelan, paire : leur somme. Chance : tous les dés.
     De 1 à 6 : trois dés de cette face comptent 0, chacun qui manque −10 ; quatre ou cinq comptent leur somme.

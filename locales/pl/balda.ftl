@@ -7,7 +7,7 @@ balda-brief = pół godziny
 balda-rules =
     W środkowym wierszu stoi słowo. W swojej kolejce wpisz jedną literę w wolne pole i podaj słowo, które przez nie przechodzi: z pola na pole w górę, w dół albo w bok, każde pole raz, nigdy na skos. Każda litera słowa to punkt.
 
-    Liczą się tylko rzeczowniki pospolite w formie podstawowej i żadne słowo dwa razy, także to pierwsze. Jeśli słownik nie zna słowa, decydują inni: liczy się, gdy nikt się nie sprzeciwi. Takie słowo wolno podać jedno na kolejkę. Komputer nie głosuje.
+    Liczą się tylko rzeczowniki pospolite w formie podstawowej i żadne słowo dwa razy, także to pierwsze. Jeśli słownik nie zna słowa, decydują inni: liczy się, gdy nikt się nie sprzeciwi. Na kolejkę wolno podać jedno takie słowo. Komputer nie głosuje.
 
     Można pasować. Gdy kwadrat jest pełny albo wszyscy po kolei pasują, wygrywa, kto ma najwięcej punktów. W pojedynkę trzeba zapełnić kwadrat.
 
@@ -84,12 +84,16 @@ balda-reject-through = Droga musi iść przez { $place }: { $word } da się prze
 balda-reject-path = Nie ma takiej drogi: { $word } nie da się przeczytać z pola na pole przez { $place }.
 balda-reject-unknown = { $word } nie ma w słowniku.
 balda-reject-turned-down = { $word } nie ma w słowniku, a inni się nie zgodzili.
-balda-reject-one-try = { $word } nie ma w słowniku, a na kolejkę wolno spróbować tylko jednego wymyślonego słowa. Weź słowo ze słownika albo pasuj.
+balda-reject-one-try = { $word } nie ma w słowniku, a na kolejkę wolno spróbować tylko jednego słowa spoza słownika. Weź słowo ze słownika albo pasuj.
 balda-reject-vote = Najpierw powiedz, czy { $word } się liczy: „liczy się” albo „nie liczy się”.
 balda-reject-no-vote = Nie ma nad czym głosować.
 balda-reject-word-letters = { $word } ma litery, których w tym języku nie ma: { $language }. Jeśli słowa mają być w innym języku, dopisz go, na przykład język=en.
 balda-reject-word-even = Pierwsze słowo musi mieć nieparzystą liczbę liter, żeby był środkowy wiersz: { $word } ma parzystą.
-balda-reject-word-size = { $word } ma liter: { $count }, a bok kwadratu to { $size }. Opuść jedno z dwojga.
+balda-reject-word-size = { $word } ma { $count ->
+    [one] { $count } literę
+    [few] { $count } litery
+   *[many] { $count } liter
+}, a bok kwadratu to { $size }. Opuść jedno z dwojga.
 
 balda-lesson-1 = Nowa litera A daje ATOM: 4 punkty
 balda-lesson-2 = Czytaj z pola na pole, nigdy na skos

@@ -9,7 +9,7 @@ boxes-rules =
 
     Kto rysuje czwarty bok kwadratu, bierze go – albo oba, jeśli jedna kreska zamyka dwa – i musi rysować dalej, dopóki jest co.
 
-    Gdy wszystkie kreski są narysowane, wygrywa ten, kto ma najwięcej kwadratów; przy trzech i czterech osobach miejsca są według kwadratów.
+    Gdy wszystkie kreski są narysowane, wygrywa ten, kto ma najwięcej kwadratów; przy trzech i czterech osobach ich liczba decyduje też o dalszych miejscach.
 
     Napisz dwie kropki: b2-b3. Krócej: b2> to kreska w prawo od b2, b2v to kreska w dół.
 

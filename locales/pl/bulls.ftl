@@ -48,17 +48,17 @@ bulls-ask-secret = { $several ->
 }
 bulls-ask-guess = { $several ->
     [yes] { $digits ->
-        [one] zgadnijcie liczbę: napiszcie { $digits } cyfrę
-        [few] zgadnijcie liczbę: napiszcie { $digits } cyfry
-       *[many] zgadnijcie liczbę: napiszcie { $digits } cyfr
+        [one] zgadnijcie liczbę, napiszcie { $digits } cyfrę
+        [few] zgadnijcie liczbę, napiszcie { $digits } cyfry
+       *[many] zgadnijcie liczbę, napiszcie { $digits } cyfr
     }
    *[no] { $digits ->
-        [one] zgadnij liczbę: napisz { $digits } cyfrę
-        [few] zgadnij liczbę: napisz { $digits } cyfry
-       *[many] zgadnij liczbę: napisz { $digits } cyfr
+        [one] zgadnij liczbę, napisz { $digits } cyfrę
+        [few] zgadnij liczbę, napisz { $digits } cyfry
+       *[many] zgadnij liczbę, napisz { $digits } cyfr
     }
 }
-bulls-ask-last = twoja liczba jest odgadnięta: jeszcze jedna próba na remis
+bulls-ask-last = twoja liczba jest odgadnięta. Masz jeszcze jedną próbę na remis
 bulls-own-secret = ✏ Wpisz moją liczbę
 bulls-do-secret = liczba wybrana
 bulls-do-guess = { $guess }

@@ -5,7 +5,7 @@ move = { $move }
 player = { $seat }
 name = { $name }
 partners = { $one } & { $two }
-versus = { $one } — { $two }
+versus = { $one } – { $two }
 names = { $names }
 names-more = i jeszcze { $count }
 computer-name = Kletka (poziom { $level })
@@ -39,8 +39,8 @@ reject-by-hand = { $dice ->
     }
 reject-wrong-dice = { $dice ->
         [one] Napisz, co pokazuje kość, od { $least } do { $most }, na przykład { $example }.
-        [few] Napisz { $dice } kości od { $least } do { $most }, na przykład { $example }.
-       *[many] Napisz { $dice } kości od { $least } do { $most }, na przykład { $example }.
+        [few] Napisz, co pokazują { $dice } kości, od { $least } do { $most }, na przykład { $example }.
+       *[many] Napisz, co pokazuje { $dice } kości, od { $least } do { $most }, na przykład { $example }.
     }
 reject-seats = { $max ->
     [2] To gra dla dwóch osób.
@@ -89,7 +89,7 @@ limit-files = { $most ->
 ## Toasts
 
 toast-sealed = Twój wybór: { $move }. Nikt inny go nie widzi.
-toast-sealed-open = Twój wybór: { $move }. To już wszyscy, więc wszystko jest jawne.
+toast-sealed-open = Twój wybór: { $move }. To już wszyscy, odkrywamy.
 toast-sealed-late = Za późno na zmianę: zostaje { $move }.
 toast-sealed-holds = Twój wybór: { $move }. { $holds }
 toast-outside = Nie ma cię w grupie tej partii.
@@ -100,7 +100,7 @@ toast-not-invited = To wyzwanie jest dla kogoś innego.
 toast-joined-already = Już grasz.
 toast-not-joined = Nie ma cię w tej grze.
 toast-wait-others = Teraz kolej na pozostałych.
-toast-lobby-void = Wyzwanie jest odwołane.
+toast-lobby-void = To wyzwanie jest już nieaktualne.
 toast-lobby-started = Partia już trwa.
 toast-invite-own = To twoje własne zaproszenie: nacisnąć musi ktoś inny.
 toast-invite-computer = To twoje własne zaproszenie. Naciśnij jeszcze raz, żeby zagrać z komputerem.
@@ -110,7 +110,7 @@ toast-too-few = { $count ->
     [few] Brakuje jeszcze { $count } osób. Ile osób może grać: { $counts }.
    *[many] Brakuje jeszcze { $count } osób. Ile osób może grać: { $counts }.
 }
-toast-shared = Jesteś w grze: rób ruch, kiedy chcesz.
+toast-shared = Jesteś w grze: ruszaj, kiedy chcesz.
 toast-count = Liczba graczy w tej grze: { $counts }.
 toast-rematch-there = Rewanż już jest: №{ $number }.
 toast-offer-gone = Ta propozycja wygasła.
@@ -130,7 +130,7 @@ toast-saved = Zapisane.
 ## Challenges
 
 game-unknown = Nie ma gry „{ $name }”. Wszystkie pokazuje /play.
-game-unknown-near = Nie ma gry „{ $name }”. Chodzi o { $near }?
+game-unknown-near = Nie ma gry „{ $name }”. Może { $near }?
 game-which-one = Nie ma gry „{ $name }”. Może { $games }? Napisz wtedy { $example }
 game-which = „{ $name }” pasuje do kilku gier: { $games }. Napisz polecenie tej właściwej, na przykład { $example }
 game-command = { $game } (/{ $command })
@@ -141,7 +141,7 @@ game-which-more = { $count ->
 }
 option-value = { $key } nie może mieć wartości { $given }. Do wyboru: { $allowed }.
 option-unknown = Nie ma tu opcji „{ $name }”. Są: { $known }. Wartość pisz zaraz za znakiem „=”.
-option-unknown-near = Nie ma tu opcji „{ $name }”. Chodzi o { $near }?
+option-unknown-near = Nie ma tu opcji „{ $name }”. Może { $near }?
 option-counted = { $word }:{ $from }…{ $to }
 table-key-clock = zegar | czas
 table-key-resigns = poddaje
@@ -173,13 +173,13 @@ lobby-joined = { $count ->
     [few] Na razie { $count }: { $names }
    *[many] Na razie { $count }: { $names }
 }
-lobby-invited = Czekamy: { $guests }.
+lobby-invited = Czekamy na odpowiedź: { $guests }.
 lobby-ready = Wszyscy są? Naciśnijcie Start.
 lobby-crowded = { $count ->
         [one] ⚠ Trwa tu już inna partia, a Telegram pozwala mi
         [few] ⚠ Trwają tu już { $count } inne partie, a Telegram pozwala mi
        *[many] ⚠ Trwa tu już { $count } innych partii, a Telegram pozwala mi
-    } wysyłać w grupie około 15 obrazków na minutę: plansze będą się pojawiać powoli. Lepiej wziąć zegar w rodzaju zegar=1m albo grać z prywatnego czatu ze mną, gdzie są od razu, gdy tylko partia się zacznie: { $link }
+    } wysyłać w grupie około 15 obrazków na minutę: plansze będą się pojawiać powoli. Lepiej ustawić zegar, np. zegar=1m, albo grać na prywatnym czacie ze mną, gdzie po rozpoczęciu partii są od razu: { $link }
 # Behind the first line of a challenge and of a board where chance plays a part: a link.
 luck-sign = 🎲
 lobby-started = №{ $number } { $game }: { $names }. Zaczynamy.
@@ -194,7 +194,7 @@ key-value = { $value }
 key-unlimited = ∞
 key-join = Dołącz
 key-start = Start
-key-leave = Odejdź
+key-leave = Wyjdź
 key-change = ⚙ Zmień opcje
 key-withdraw = Wycofaj
 key-accept = Przyjmij
@@ -343,7 +343,7 @@ ask-sealed = { $several ->
     [yes] Dotknijcie przycisku: nikt inny nie zobaczy którego.
    *[no] Dotknij przycisku: nikt inny nie zobaczy którego.
 }
-ask-wait = Czekamy: { $players }.
+ask-wait = Czekamy na ruch: { $players }.
 board-written = W tej grupie nie wolno wysyłać zdjęć, więc oto plansza w literach:
 board-no-place = Na tej kartce nie ma { $place }; ostatni róg to { $last }.
 film-barred = Nie mogę tu pokazać filmu: w tej grupie nie wolno wysyłać GIF-ów.
@@ -388,7 +388,7 @@ over-points = { $end } { $points ->
     [few] { $points } punkty.
    *[many] { $points } punktów.
 }
-over-cancelled = Odwołana: nie liczy się.
+over-cancelled = Partia odwołana: nie liczy się.
 over-all-late = Czas minął wszystkim: nikt nie wygrywa.
 
 ## Time
@@ -455,13 +455,13 @@ news-absent = { $people ->
     [few] { $seat } milczą od tygodnia: liczy się jak poddanie.
    *[many] { $seat } milczą od tygodnia: liczy się jak poddanie.
 }
-news-all-absent = Od tygodnia nikt się nie ruszył.
+news-all-absent = Od tygodnia nie było żadnego ruchu.
 late-flag = Za późno: twój czas w partii №{ $number } już minął.
 late-blitz = Za późno: czas minął i ruch został wylosowany.
 left-waits = { $name } odchodzi z grupy, a { $match } czeka na ruch tej osoby.
 left-plays = { $name } odchodzi z grupy, ale nadal ma miejsce w partii { $match }, która w razie czego poczeka.
 left-off = { $seat } odchodzi z grupy, więc wyzwanie jest odwołane: { $match }.
-drop-late = Nie ma co robić: ta osoba już wróciła albo nie gra.
+drop-late = Już nie trzeba: ta osoba wróciła albo nie gra.
 shut-out = { $seat }, { $match } czeka na twoją odpowiedź na privie, a nie mogę tam do ciebie napisać: otwórz nasz czat i naciśnij Start.
 remind-clock = { $match }: { $players }, czas ucieka. Na ten ruch zostało: { $left }.
 remind-silence = { $match }: { $players }, czekamy na ruch. Tydzień milczenia liczy się jak poddanie.
@@ -475,7 +475,7 @@ host-asked = Pytam tam osobę, która zaczęła tę partię.
 sure-resign-along = { $match }: { $by } chce się poddać. { $host }, to twoja partia: kończymy?
 sure-cancel-along = { $match }: { $by } chce odwołać partię. { $host }, to twoja partia: kończymy i się nie liczy?
 sure-cancel = { $match }: odwołać? Wtedy się nie liczy.
-sure-drop = { $match }: { $seat }, { $name } odchodzi z grupy. Kończymy czekanie? Liczy się jak koniec czasu.
+sure-drop = { $match }: { $seat }, { $name } odchodzi z grupy. Przestajemy czekać? Liczy się jak koniec czasu.
 sure-draw = { $match }: { $seat }, zaproponować tam remis?
 sure-undo = { $match }: { $seat }, poprosić tam o cofnięcie ruchu?
 sure-move = { $match }: { $seat }, „{ $move }” – na pewno? Odwrotu nie ma.
@@ -487,7 +487,7 @@ offer-lapsed = Ta propozycja wygasła.
 offer-agreed = { $seat } się zgadza.
 offer-refused = { $seat } się nie zgadza.
 offer-withdrawn = { $seat } zmienia zdanie.
-draw-alone = Nie ma z kim się umówić. Żeby skończyć, odpowiedz na obrazek „poddaję się”.
+draw-alone = Nie ma z kim umówić się na remis. Żeby skończyć, odpowiedz na obrazek „poddaję się”.
 draw-computer = Komputer gra dalej.
 cancel-who = Partię mogą odwołać tylko gracze, dopóki ktoś z nich nie zrobi drugiego ruchu, albo administrator grupy.
 cancel-too-late = Za późno na odwołanie. Żeby się poddać, odpowiedz na obrazek „poddaję się”.
@@ -533,7 +533,7 @@ replay-secret = W tej partii są tajemnice; film będzie po jej zakończeniu.
 card-later = Pocztówka będzie po zakończeniu partii.
 card-cancelled = Odwołana partia nie ma pocztówki.
 replay-so-far = { $count ->
-    [0] Nikt się jeszcze nie ruszył.
+    [0] Nie było jeszcze żadnego ruchu.
     [one] Na razie jeden ruch.
     [few] Na razie { $count } ruchy.
    *[many] Na razie { $count } ruchów.
@@ -564,13 +564,13 @@ greet-hello = Cześć! Mam dla was kartki w kratkę, ołówki i kości: wybierzc
 greet-deaf = Czytam tu tylko polecenia i odpowiedzi na moje wiadomości, chyba że dostanę prawa administratora: wtedy samo „e4” to już ruch.
 greet-hears = Czytam tu wszystko, więc na ruch wystarczy samo „e4”.
 start-title = Kletka
-start-hello = Cześć! To gry na kartce i z kośćmi do waszych czatów, na kratkach szkolnego zeszytu.
+start-hello = Cześć! Mam gry z ołówkiem i kośćmi na każdy czat, na kartkach w kratkę jak ze szkolnego zeszytu.
 start-how = Wyzwij kogoś znajomego albo spróbuj ze mną od razu tutaj.
 start-how-group = Wybierzcie grę i zobaczcie, kto dołączy, albo zagrajcie ze mną.
-start-friend = Ze znajomymi gra się w grupie: dodaj mnie do niej i napisz tam /{ $command } @znajomy. Bez nazwy zagra ten, kto dotknie Dołącz.
+start-friend = Ze znajomymi gra się w grupie: dodaj mnie do niej i napisz tam /{ $command } @znajomy. Bez @znajomy zagra ten, kto dotknie Dołącz.
 key-play-friend = 👥 Graj ze znajomym
 key-play-computer = 🤖 Graj z komputerem
-help-how = Żeby zacząć, napisz grę i znajomego: /dots @znajomy. Zamiast tego bot:1 … bot:5 to gra z komputerem; sama nazwa gry czeka, aż ktoś dołączy.
+help-how = Żeby zacząć, napisz grę i znajomego: /dots @znajomy. Żeby zagrać z komputerem, zamiast znajomego dopisz bot:1 … bot:5. Po samej nazwie gry czekam, aż ktoś dołączy.
 help-moves = Ruch po prostu napisz, np. e4. Przy kilku partiach najpierw numer: 17 e4.
 help-answers = Ruch to odpowiedź na obrazek, np. e4, albo /m e4. Jeśli dostanę prawa administratora, wystarczy samo e4.
 help-group = { $name }: { $commands }

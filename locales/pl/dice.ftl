@@ -150,13 +150,13 @@ dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
 dice-ask-boxes = { $several ->
-    [yes] to rzut { $throw } z 3: dotknijcie kości, które zostają, i rzućcie resztą albo wpiszcie coś do rubryki
-   *[no] to rzut { $throw } z 3: dotknij kości, które zostają, i rzuć resztą albo wpisz coś do rubryki
+    [yes] rzut { $throw } z 3. Dotknijcie kości, które zostają, i rzućcie resztą albo wypełnijcie rubrykę
+   *[no] rzut { $throw } z 3. Dotknij kości, które zostają, i rzuć resztą albo wypełnij rubrykę
 }
 dice-ask-second = pierwsza rubryka to { $box }. Teraz druga
 dice-ask-fill = { $several ->
-    [yes] to był trzeci rzut: wypełnijcie rubrykę
-   *[no] to był trzeci rzut: wypełnij rubrykę
+    [yes] to był trzeci rzut. Wypełnijcie rubrykę
+   *[no] to był trzeci rzut. Wypełnij rubrykę
 }
 
 dice-wrote = { $points ->
@@ -164,7 +164,7 @@ dice-wrote = { $points ->
     [few] { $seat }: { $box }, { $points } punkty.
    *[many] { $seat }: { $box }, { $points } punktów.
 }
-dice-struck = { $seat } skreśla: { $box }.
+dice-struck = { $seat } skreśla rubrykę „{ $box }”.
 dice-wins = Generał w pierwszym rzucie: { $seat } wygrywa od razu!
 
 dice-box-syntax = Dotknij przycisku albo napisz, które kości zostają („zostaw 5 5”), i „rzuć”; albo rubrykę, którą wypełniasz.

@@ -9,7 +9,7 @@ dots-rules =
 
     Obszar bez cudzej kropki to tylko baza. Cudza kropka w bazie od razu ginie, chyba że zamyka łańcuch wokół części jej ścian. Jeńcy w przejętym obszarze odzyskują wolność.
 
-    Napisz kolumnę i wiersz: j10. Pierwsze kropki leżą w cieniowanej strefie. /hint pokazuje bazy, na privie.
+    Napisz kolumnę i wiersz: j10. Pierwsze kropki stawia się w zacieniowanej strefie. /hint pokazuje bazy, na privie.
 
     Partia kończy się, gdy kartka jest pełna, gdy obie strony się zgadzają (decydują punkty) albo słowem:
     • uziemienie – kropki bez połączenia z brzegiem oddajesz; wolno, jeśli i wtedy prowadzisz.
@@ -105,8 +105,8 @@ dots-do-stop = ✋ Stop
 dots-do-done = ✅ Koniec
 
 dots-ask = postaw kropkę
-dots-ask-zone = postaw pierwszą kropkę w cieniowanej strefie, od { $from } do { $to }
-dots-ask-stopped = { $seat } mówi stop. Otocz, co luźne, a potem napisz „koniec”
+dots-ask-zone = postaw pierwszą kropkę w zacieniowanej strefie, od { $from } do { $to }
+dots-ask-stopped = { $seat } mówi stop. Otocz luźne kropki, a potem napisz „koniec”
 
 dots-captured =
     { $seat }: { $place } zdobywa { $count ->
@@ -145,11 +145,11 @@ dots-sheet-enough = { $count ->
 dots-hint =
     { $empty ->
         [yes] Na razie nie ma baz.
-       *[no] Cieniowane: bazy, { $own ->
-            [one] twoje { $own } przecięcie
-            [few] twoje { $own } przecięcia
-           *[many] twoich { $own } przecięć
-        }, drugiej strony { $other }.
+       *[no] Zacieniowane są bazy: u ciebie { $own ->
+            [one] { $own } przecięcie
+            [few] { $own } przecięcia
+           *[many] { $own } przecięć
+        }, u drugiej strony { $other }.
     }
     Jeśli teraz uziemisz, tracisz { $loose ->
         [0] nic
@@ -166,7 +166,7 @@ dots-reject-outside = Nie ma { $place } na tej kartce: ostatnie przecięcie to {
 dots-reject-taken = Na { $place } już jest kropka.
 dots-reject-area = { $place } leży w zdobytym obszarze: tam już nikt nie gra.
 dots-reject-border = { $place } leży na brzegu, a w tej partii brzeg zostaje wolny.
-dots-reject-zone = Pierwsza kropka idzie do cieniowanej strefy, od { $from } do { $to }.
+dots-reject-zone = Pierwsza kropka idzie do zacieniowanej strefy, od { $from } do { $to }.
 dots-reject-ground =
     Jeszcze nie: masz { $own } zdobytych, druga strona { $other }, a { $loose ->
         [0] żadna twoja kropka nie jest luźna
@@ -182,7 +182,7 @@ dots-reject-no-ground = Ta partia jest bez uziemienia.
 dots-reject-stopped = Padło już „stop”: stawiaj kropki albo napisz „koniec”.
 dots-reject-done = „koniec” pisze się dopiero po „stop”.
 dots-reject-crosses =
-    Na tej kartce może nie być miejsca na { $given } krzyży. { $most ->
+    Na tej kartce może nie być miejsca na tyle krzyży ({ $given }). { $most ->
         [one] Mieści się jeden.
         [few] Mieszczą się najwyżej { $most }.
        *[many] Mieści się najwyżej { $most }.

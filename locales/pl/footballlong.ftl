@@ -9,7 +9,7 @@ footballlong-rules =
 
     Z punktu między słupkami przejdź za linię: gol. Taki ruch może być krótszy. Samo dotknięcie linii to nie gol. Strzałka przy imieniu pokazuje, gdzie atakujesz.
 
-    Jeśli nie masz pełnego ruchu, rywal ma rzut wolny: sześć odcinków prosto w jednym z ośmiu kierunków, przez wszystkie linie, ale nie poza boisko, chyba że do twojej bramki. Słupek odbija piłkę. Po dziesięciu rzutach z rzędu są karne: obie strony po cichu wybierają róg.
+    Jeśli nie masz pełnego ruchu, druga strona ma rzut wolny: sześć odcinków prosto w jednym z ośmiu kierunków, przez wszystkie linie, ale nie poza boisko, chyba że do twojej bramki. Słupek odbija piłkę. Po dziesięciu rzutach z rzędu są karne: obie strony po cichu wybierają róg.
 
     Po golu zaczyna ten, kto go stracił. Napisz punkty albo kierunki: i12 i11 j11 j10, g g p g, strzał pg. „krok=skosem”: trzy odcinki, także na skos, a linie nie mogą się przecinać.
 footballlong-opt-size = szerokość i długość boiska w kratkach, obie parzyste; bramki są na krótkich bokach
@@ -31,7 +31,11 @@ footballlong-is-13 = 13 | długi
 footballlong-is-clean = czyste
 footballlong-is-continue = zostaje | linie zostają
 footballlong-set-size = boisko { $value }
-footballlong-set-goal = bramki na { $value } kratek
+footballlong-set-goal = { $value ->
+    [one] bramki na { $value } kratkę
+    [few] bramki na { $value } kratki
+   *[many] bramki na { $value } kratek
+}
 footballlong-set-step = { $value ->
     [4] cztery proste odcinki na ruch
    *[other] trzy odcinki na ruch, także na skos
@@ -60,12 +64,20 @@ footballlong-word-middle = środek
 footballlong-word-right = prawo | prawa | prawy róg
 
 footballlong-ask = { $several ->
-    [yes] ruszcie piłkę, odcinki: { $links }
-   *[no] rusz piłkę, odcinki: { $links }
+    [yes] { $links ->
+        [one] poprowadźcie piłkę o { $links } odcinek
+        [few] poprowadźcie piłkę o { $links } odcinki
+       *[many] poprowadźcie piłkę o { $links } odcinków
+    }
+   *[no] { $links ->
+        [one] poprowadź piłkę o { $links } odcinek
+        [few] poprowadź piłkę o { $links } odcinki
+       *[many] poprowadź piłkę o { $links } odcinków
+    }
 }
-footballlong-ask-kick = rzut wolny: wybierz kierunek
-footballlong-ask-aim = karny: wybierz, gdzie strzelasz
-footballlong-ask-jump = karny: wybierz, gdzie się rzucasz
+footballlong-ask-kick = wybierz kierunek rzutu wolnego
+footballlong-ask-aim = w który róg strzelasz karnego?
+footballlong-ask-jump = w którą stronę bronisz karnego?
 footballlong-kick = strzał { $arrow }
 footballlong-left = ← lewo
 footballlong-middle = środek
@@ -73,7 +85,7 @@ footballlong-right = prawo →
 footballlong-ball = ●
 footballlong-none = ·
 footballlong-goal = Gol! Strzela { $seat }!
-footballlong-stuck = { $seat } nie ma pełnego ruchu: rzut wolny ma { $other }.
+footballlong-stuck = { $seat } nie ma pełnego ruchu: rzut wolny wykonuje { $other }.
 footballlong-penalties = Dziesięć rzutów wolnych z rzędu: karne! Pierwszy strzał: { $seat }.
 footballlong-converted = { $seat } trafia z karnego.
 footballlong-saved = { $other } broni karnego (strzał: { $seat }).
@@ -110,7 +122,11 @@ footballlong-reject-shorter = Żaden strzał nie ma tu pełnej długości, więc
 }: { $arrows }
 footballlong-reject-no-kick = Możesz ruszyć piłkę, więc rzutu wolnego nie ma. Podaj punkty drogi.
 footballlong-reject-only-kick = { $other } nie ma pełnego ruchu, więc masz rzut wolny. Wybierz kierunek, na przykład strzał pg.
-footballlong-reject-wide = Bramka na { $goal } kratek jest za szeroka: tu najwyżej { $most }.
+footballlong-reject-wide = Bramka na { $goal ->
+    [one] { $goal } kratkę
+    [few] { $goal } kratki
+   *[many] { $goal } kratek
+} jest za szeroka: tu najwyżej { $most }.
 
 footballlong-lesson-1 = Anna nie ma ruchu: rzut wolny ma Borys
 footballlong-lesson-2 = Rzut wolny, sześć odcinków: „strzał d”

@@ -5,7 +5,7 @@ gallows-also = szubienica | wisielca
 gallows-about = Tajne słowo, litera po literze, i rysunek, który rośnie z każdą pomyłką: wisielec.
 gallows-brief = pięć minut
 gallows-rules =
-    Kto zaczyna, wymyśla słowo, na privie z botem: od 4 do 16 liter, ze słownika. Reszta szuka go razem, kto pierwszy, ten lepszy.
+    Kto zaczyna, wymyśla słowo, na privie z botem: od 4 do 16 liter, ze słownika. Reszta odgaduje je razem: kto pierwszy, ten lepszy.
 
     Próba to jedna litera albo całe słowo. Litera, która jest w słowie, pojawia się wszędzie, gdzie stoi; za taką, której nie ma, dochodzi kreska: słup, belka, sznur, głowa, tułów, dwie ręce, dwie nogi. Złe słowo też kosztuje kreskę. Powtórki i litery odkryte na skraju nic nie kosztują.
 
@@ -60,12 +60,12 @@ gallows-own-secret = ✏ Wymyśl słowo
 gallows-ask-word = wymyśl słowo dla innych, od 4 do 16 liter
 gallows-ask-guess = { $several ->
     [yes] { $left ->
-        [one] podajcie literę albo słowo. Jeszcze jedna kreska i po rysunku!
+        [one] podajcie literę albo słowo. Jeszcze jedna kreska i koniec!
         [few] podajcie literę albo słowo. Zostały { $left } kreski
        *[many] podajcie literę albo słowo. Zostało { $left } kresek
     }
    *[no] { $left ->
-        [one] podaj literę albo słowo. Jeszcze jedna kreska i po rysunku!
+        [one] podaj literę albo słowo. Jeszcze jedna kreska i koniec!
         [few] podaj literę albo słowo. Zostały { $left } kreski
        *[many] podaj literę albo słowo. Zostało { $left } kresek
     }
@@ -91,12 +91,12 @@ gallows-found = { $seat }: { $letter } – { $count ->
     [few] jest { $count } razy.
    *[many] jest { $count } razy.
 }
-gallows-missed = { $seat }: { $letter } – nie ma, kreska.
-gallows-ends = { $seat }: { $letter } – innej nie ma. Nic to nie kosztuje.
-gallows-no = { $seat }: { $word } – nie, kreska.
+gallows-missed = { $seat }: { $letter } – nie ma, dochodzi kreska.
+gallows-ends = { $seat }: { $letter } – tylko tam, gdzie już widać. Nic to nie kosztuje.
+gallows-no = { $seat }: { $word } – to nie to, dochodzi kreska.
 gallows-guessed = { $seat } odgaduje: { $word }!
-gallows-drawn-out = Rysunek skończony. Słowo to { $word }.
-gallows-called-off = Osoby, która wymyśla słowo, już nie ma. Słowo to { $word }.
+gallows-drawn-out = Rysunek skończony. Szukane słowo: { $word }.
+gallows-called-off = Osoby, która wymyśla słowo, już nie ma w grze. Szukane słowo: { $word }.
 
 gallows-feat = { $strokes ->
     [0] bez jednej kreski

@@ -151,12 +151,12 @@ katego-holds = { $count ->
    *[other] Twój rząd: { $row }.
 }
 katego-ask = { $several ->
-    [yes] wpiszcie { $value } w kolumnę
-   *[no] wpisz { $value } w kolumnę
+    [yes] wpiszcie { $value } w wybraną kolumnę
+   *[no] wpisz { $value } w wybraną kolumnę
 }
 katego-ask-again = { $several ->
-    [yes] wpiszcie { $value } w kolumnę albo rzućcie jeszcze raz
-   *[no] wpisz { $value } w kolumnę albo rzuć jeszcze raz
+    [yes] wpiszcie { $value } w wybraną kolumnę albo rzućcie jeszcze raz
+   *[no] wpisz { $value } w wybraną kolumnę albo rzuć jeszcze raz
 }: { $throws ->
     [one] został { $throws } rzut
     [few] zostały { $throws } rzuty
@@ -171,8 +171,8 @@ katego-ask-dash = { $several ->
    *[no] { $value } nigdzie nie pasuje: oddaj kolumnę
 }
 katego-ask-podium = { $several ->
-    [yes] wpiszcie { $value } w kolumnę albo pasujcie
-   *[no] wpisz { $value } w kolumnę albo pasuj
+    [yes] wpiszcie { $value } w wybraną kolumnę albo pasujcie
+   *[no] wpisz { $value } w wybraną kolumnę albo pasuj
 }
 katego-ask-dice = { $dice ->
     [one] rzuć ostatnią kością

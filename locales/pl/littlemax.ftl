@@ -8,9 +8,9 @@ littlemax-brief = dwie kości pod kubkiem, dziesięć minut
 littlemax-rules =
     Rzuć dwiema kośćmi pod kubkiem („rzuć”): nikt inny ich nie widzi. Czyta się je jako jedną liczbę, wyższa kość pierwsza: 5 i 4 to 54. Najlepsze jest 21, zwane Max, potem pary od 66 do 11, potem reszta od 65 do 31.
 
-    Powiedz liczbę, np. „65”, prawdziwą albo nie. Następna osoba albo wierzy („wierzę”), rzuca i mówi wyższą, albo podnosi kubek („podnoszę”). Jeśli kości są warte tyle albo więcej, żeton traci ten, kto podniósł; jeśli mniej, ten, kto mówił. Przegrany rzuca następny.
+    Powiedz liczbę, np. „65”, prawdziwą albo nie. Następna osoba albo wierzy („wierzę”), rzuca i mówi wyższą, albo podnosi kubek („podnoszę”). Jeśli kości są warte tyle albo więcej, żeton traci ten, kto podniósł; jeśli mniej, ten, kto mówił. Kto traci żeton, ten rzuca.
 
-    Każdy ma trzy żetony (opcja „żetony”). Bez żetonów się odpada, a wygrywa ostatni z żetonami.
+    Każdy ma trzy żetony (opcja „żetony”). Bez żetonów się odpada, a wygrywa, kto jako jedyny ma żetony.
 
     Na przykład: Anna mówi 54. Borys wierzy, rzuca 4 i 1 i mówi 61. Celina podnosi kubek: 41 to mniej niż 61, więc Borys traci żeton.
 
@@ -44,9 +44,9 @@ littlemax-holds = Pod kubkiem masz { $number }.
 
 littlemax-ask-throw = rzuć pod kubkiem; kości zobaczysz tylko ty
 littlemax-ask-say-first = powiedz liczbę, prawdziwą albo nie
-littlemax-ask-say = powiedz więcej niż { $number }, prawdę albo nie
-littlemax-ask-answer = { $seat } mówi { $number }: wierzysz i rzucasz czy podnosisz kubek?
-littlemax-ask-top = { $seat } mówi 21: płacisz żeton czy podnosisz kubek?
+littlemax-ask-say = powiedz liczbę wyższą niż { $number }, prawdziwą albo nie
+littlemax-ask-answer = { $seat } mówi { $number }. Wierzysz i rzucasz czy podnosisz kubek?
+littlemax-ask-top = { $seat } mówi 21. Płacisz żeton czy podnosisz kubek?
 
 littlemax-believes = { $seat } wierzy i rzuca.
 littlemax-says = { $seat } mówi { $number }.
@@ -56,15 +56,21 @@ littlemax-true = { $seat } podnosi kubek: { $number }, więc { $said } to nie k�
    *[many] { $chips } żetonów
 }{ $left ->
     [0] {" "}i odpada
-   *[other] , zostaje { $left }
+    [one] , zostaje { $left }
+    [few] , zostają { $left }
+   *[many] , zostaje { $left }
 }.
 littlemax-false = { $seat } podnosi kubek: { $number }, a nie { $said }. { $liar } traci żeton{ $left ->
     [0] {" "}i odpada
-   *[other] , zostaje { $left }
+    [one] , zostaje { $left }
+    [few] , zostają { $left }
+   *[many] , zostaje { $left }
 }.
 littlemax-pays = { $seat } płaci żeton{ $left ->
     [0] {" "}i odpada
-   *[other] , zostaje { $left }
+    [one] , zostaje { $left }
+    [few] , zostają { $left }
+   *[many] , zostaje { $left }
 }. Pod kubek nikt nie zagląda.
 littlemax-anew = Kubek jest pusty: teraz rzuca { $seat }.
 

@@ -124,7 +124,7 @@ cup-too-late = Za późno, żeby dołączyć do tego turnieju.
 cup-not-in = Tej osoby nie ma w tym turnieju.
 cup-already-in = Już w nim grasz.
 cup-gone = Nie grasz już w tym turnieju.
-cup-put-out = Usunął cię z tego turnieju administrator.
+cup-put-out = Nie grasz już w tym turnieju: tak zdecydował administrator.
 cup-eliminated = Dla ciebie ten turniej już się skończył.
 cup-closing = Turniej i tak kończy się po tej rundzie.
 cup-decided = Tego już nie da się zmienić: turniej poszedł dalej.
@@ -140,7 +140,7 @@ cup-line-over = №{ $number } { $game }: 🏆 { $winners }
 cup-line-off = №{ $number } { $game }: odwołany
 cup-head = Turniej №{ $number } · { $game }
 cup-invites = 🏆 { $cup }. Otwiera { $name }; { $form }.
-cup-is-by-count = do sześciu osób każdy z każdym, więcej gra szwajcarem
+cup-is-by-count = do sześciu osób każdy z każdym, od siedmiu system szwajcarski
 cup-is-round-robin = każdy z każdym
 cup-is-swiss = system szwajcarski
 cup-is-knockout = system pucharowy
@@ -216,7 +216,7 @@ vote-draw = remis
 vote-undo = cofnięcie ruchu
 vote-open = №{ $number } · Czat głosuje: { $counts }. { $closes } Odpowiedz ruchem; głos można zmienić.
 vote-closes = Koniec o { $time }.
-vote-closes-on = Koniec { $day }, o { $time }.
+vote-closes-on = Koniec { $day } o { $time }.
 vote-closes-in = Koniec za { $seconds ->
     [one] sekundę
     [few] { $seconds } sekundy

@@ -1,7 +1,7 @@
 ### What a match answers when a step is not possible.
 
 undo-table = Po tym ruchu ktoś odszedł albo skończył mu się czas: tego nie da się cofnąć.
-reject-lapse = Nikomu nie biegnie czas.
+reject-lapse = Niczyj czas teraz nie biegnie.
 reject-full = Ta partia jest już za długa. Zakończ ją przez /draw albo /resign.
 reject-line = Tego nie da się wpisać do zapisu partii.
 reject-first = Zacząć może miejsce od 1 do { $max }.

@@ -4,13 +4,13 @@ race-also = samochody | wyścig | wyścigówki
 race-about = Auta na kartce: pstrykaj długopisem po torze i trzymaj się z dala od brzegu.
 race-brief = kwadrans
 race-rules =
-    Auta jadą wokół toru w kierunku strzałki. W swojej kolejce mówisz, dokąd pstryknąć długopisem, najwyżej 8 kratek dalej. Nigdy nie trafia dokładnie: im dłuższa kreska, tym bardziej szaleje.
+    Auta jadą wokół toru w kierunku strzałki. W swojej kolejce mówisz, dokąd pstryknąć długopisem, najwyżej 8 kratek dalej. Nigdy nie trafia dokładnie: im dłuższa kreska, tym bardziej zbacza.
 
     Kto dotknie brzegu, staje tam, dostaje krzyżyk, traci kolejkę i jedno z 5 żyć. Gdy nie ma już żyć, następne dotknięcie rozbija auto.
 
     Wygrywa, kto pierwszy po pełnym okrążeniu przejedzie linię. Reszta jedzie dalej o miejsca; rozbite auta są na końcu, według tego, jak daleko zajechały.
 
-    Napisz miejsce, gdzie krzyżują się linie, k7, albo z dziesiątymi: 11,5 7,2 lub k,5 7,2.
+    Napisz miejsce, gdzie krzyżują się linie, k7, albo dokładniej, z przecinkiem: 11,5 7,2 lub k,5 7,2.
 
     Opcje: okrążenia; strefy, gdzie dotknięcie zabiera dwa życia; bramki, kółka do przejechania po kolei; przeszkody; mijanie: auto minięte bliżej niż o pół kratki traci życie; seria wyścigów za 5, 3, 2 i 1 punkt, za które między nimi kupuje się życia i kolce. Kolce zabierają życie każdemu, kogo mijasz.
 race-opt-laps = ile okrążeń się jedzie
@@ -56,7 +56,7 @@ race-word-life = życie | życia
 race-word-spikes = kolce
 race-word-go = dalej | jadę | gotowe
 
-race-ask = powiedz, dokąd pstryknąć: do { $most } kratek
+race-ask = dokąd pstrykasz? Do { $most } kratek stąd
 race-ask-shop = { $purse ->
         [one] { $purse } punkt
         [few] { $purse } punkty
@@ -114,10 +114,10 @@ race-is-points = { $points ->
    *[many] { $points } punktów
 }
 
-race-reject-syntax = Napisz, dokąd pstryknąć: miejsce w rodzaju k7 albo z dziesiątymi 11,5 7,2.
+race-reject-syntax = Napisz, dokąd pstryknąć: na przykład k7 albo dokładniej, z przecinkiem: 11,5 7,2.
 race-reject-off = To poza kartką: idzie od a1 do { $last }.
 race-reject-here = Tam stoi twoje auto. Celuj gdzie indziej.
-race-reject-far = To { $far } kratek stąd. Można celować najwyżej na { $most } kratek, do przerywanej linii.
+race-reject-far = Za daleko: odległość w kratkach to { $far }, a może być najwyżej { $most }, do przerywanej linii.
 race-reject-shop = Wyścig się skończył. Kup coś albo napisz „dalej”.
 race-reject-drive = Kupuje się między wyścigami serii. Teraz powiedz, dokąd jechać.
 race-reject-price = To kosztuje { $price }, a masz { $purse }.

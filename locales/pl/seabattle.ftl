@@ -44,10 +44,10 @@ seabattle-do-place = trwa ustawianie statków
 seabattle-own = 👁 Moja flota
 seabattle-own-secret = ✏ Ustaw statki
 seabattle-ask-place = { $several ->
-    [yes] ustawcie statki, pisząc oba końce każdego, a potem „gotowe”
-   *[no] ustaw statki, pisząc oba końce każdego, a potem „gotowe”
+    [yes] ustawcie statki. Napiszcie oba końce każdego, a potem „gotowe”
+   *[no] ustaw statki. Napisz oba końce każdego, a potem „gotowe”
 }
-seabattle-ask-shoot = strzelaj: podaj pole
+seabattle-ask-shoot = w które pole strzelasz?
 seabattle-ask-salvo =
     { $shots ->
         [one] podaj jedno pole do strzału

@@ -23,7 +23,7 @@ slyer-ask = { $several ->
    *[no] wybierz liczbę od 1 do { $most }
 }
 slyer-round = { $first } { $one }, { $second } { $two }: każdy zapisuje swoje.
-slyer-both = { $first } { $one }, { $second } { $two }: o jeden mniej, { $points } pkt bierze { $seat }.
+slyer-both = { $first } { $one }, { $second } { $two }: o jeden mniej, więc { $points } pkt bierze { $seat }.
 slyer-reject = Wybierz liczbę od 1 do { $most }.
 
 slyer-board-points = punkty

@@ -6,12 +6,12 @@ yacht-also = poker kościany | poker w kości
 yacht-about = Pięć kości, do trzech rzutów, piętnaście rubryk; co jest w pierwszym rzucie, liczy się podwójnie.
 yacht-brief = pięć kości, dwadzieścia minut
 yacht-rules =
-    Masz piętnaście kolejek. Rzuć pięcioma kośćmi; najwyżej dwa razy możesz część przerzucić. Potem wypełnij jedną wolną rubrykę; czego nie masz, liczy się 0.
+    Masz piętnaście kolejek. Rzuć pięcioma kośćmi; najwyżej dwa razy możesz część przerzucić. Potem wypełnij jedną wolną rubrykę; jeśli układu nie masz, jest w niej 0.
 
     Jacht: pięć równych, ich suma + 50. Duży strit 2–6: 40. Mały 1–5: 35. Kareta: suma czterech + 10. Ful (3 + 2): wszystkie kości. Dwie pary, trójka, para: suma tych kości. Szansa: wszystkie.
-    1 do 6: trzy takie kości to 0, każda brakująca −10; cztery i pięć to ich suma.
+    Jedynki–szóstki: trzy takie kości to 0, każda brakująca do trzech −10; cztery i pięć to ich suma.
 
-    Rubryka wypełniona zaraz po pierwszym rzucie liczy sumę swoich kości dwa razy, oprócz szansy i 1 do 6: duży strit to 40 + 20 = 60, mały 35 + 15 = 50. Wygrywa, kto ma najwięcej punktów.
+    Rubryka wypełniona zaraz po pierwszym rzucie liczy sumę swoich kości dwa razy, oprócz szansy i jedynek–szóstek: duży strit to 40 + 20 = 60, mały 35 + 15 = 50. Wygrywa, kto ma najwięcej punktów.
 
     Dotknij kości, które zostają, albo napisz „zostaw 3 5 5” i „rzuć”, albo „przerzuć 1 2”; potem rubrykę: „jacht”, „5”. Przy dwóch parach „para 3” bierze niższą.
 

@@ -11,7 +11,7 @@ alongacross-rules =
 
     Os pontos de todas as linhas e colunas se somam, e vence quem tem mais.
 
-    Setes saem mais, depois seis e oitos; uns, dois e três são raros. Aperte uma casa, ou digite na conversa privada: “b3”.
+    Setes saem mais, depois seis e oitos; uns, dois e três são raros. Toque em uma casa, ou digite na conversa privada: “b3”.
 
 alongacross-word-throw = jogar | jogo | lançar | rolar
 
@@ -19,4 +19,4 @@ alongacross-lesson-1 = 6 7 8 9 0 é sequência, em qualquer ordem: 5
 alongacross-lesson-2 = Quatro oitos nesta coluna: 6 pontos
 alongacross-lesson-3 = 3 + 1 dá 4; 10, 11, 12 dão 0, 1, 2
 alongacross-lesson-4 = Linhas + colunas = seus pontos
-alongacross-lesson-5 = Aperte uma casa, ou digite: “c5”
+alongacross-lesson-5 = Toque na casa, ou digite: “c5”

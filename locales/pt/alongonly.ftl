@@ -11,7 +11,7 @@ alongonly-rules =
 
     Procure casas em que um algarismo ajuda uma fila sua e estraga uma do outro lado. Depois os lados trocam linhas e colunas e jogam mais uma vez em grade nova. Os dois resultados se somam; vence quem tem mais pontos.
 
-    Aperte uma casa, ou digite: “b3”.
+    Toque em uma casa, ou digite: “b3”.
 
 alongonly-word-throw = jogar | jogo | lançar | rolar
 
@@ -21,4 +21,4 @@ alongonly-lesson-1 = Um lado pontua nas linhas, outro nas colunas
 alongonly-lesson-2 = Três setes nesta linha: 3 pontos
 alongonly-lesson-3 = Três oitos e dois quatros: 4 pontos
 alongonly-lesson-4 = 4 + 4 dá 8, mas 10, 11, 12 dão 0, 1, 2
-alongonly-lesson-5 = Aperte uma casa vazia, ou digite: “e5”
+alongonly-lesson-5 = Toque numa casa vazia, ou digite: “e5”

@@ -15,7 +15,7 @@ arpeggio-rules =
 
     Sua lista sobe e chegou a 24, os dados mostram 3 4: digite “34” ou “43”.
 
-    Digite o número, “passo” ou “repetir” (um de dois dados iguais), ou aperte os botões. Se um lado não pode seguir, o outro continua; se nenhum pode, ou depois de 80 vezes ao todo, vence a lista mais longa. “tamanho” diz quantos números são precisos; o limite de 80 muda junto.
+    Digite o número, “passo” ou “repetir” (um de dois dados iguais), ou toque nos botões. Se um lado não pode seguir, o outro continua; se nenhum pode, ou depois de 80 vezes ao todo, vence a lista mais longa. “tamanho” diz quantos números são precisos; o limite de 80 muda junto.
 arpeggio-opt-length = quantos números enchem a lista
 arpeggio-key-length = tamanho | números
 arpeggio-set-length = { $value ->

@@ -11,7 +11,7 @@ ascent-rules =
 
     Por exemplo, 12 15 24 23 em linhas vizinhas têm uma subida de três.
 
-    Aperte um número com a sua linha, ou digite os dois para o bot no privado: “41 3” escreve 41 na linha 3. Ninguém vê o que você escreve até todo mundo ter escrito.
+    Toque em um número com a sua linha, ou digite os dois para o bot no privado: “41 3” escreve 41 na linha 3. Ninguém vê o que você escreve até todo mundo ter escrito.
 
     Com “ditados”, cada pessoa na sua vez diz o que os dados mostram, em vez de jogá-los.
 

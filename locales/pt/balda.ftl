@@ -1,9 +1,9 @@
 balda-name = Balda
 balda-also = quadrado de palavras | palavras no quadrado
-balda-about = Ponha uma letra no quadrado e leia uma palavra nova que passa por ela. Palavra longa vale mais. De 1 a 4 pessoas.
+balda-about = Ponha uma letra no quadrado e leia uma palavra nova que passe por ela. Palavra longa vale mais. De 1 a 4 pessoas.
 balda-brief = meia hora
 balda-rules =
-    Uma palavra está escrita na linha do meio. Na sua vez, ponha uma letra em uma casa vazia e diga uma palavra que se lê por ela: de casa em casa para cima, para baixo ou para os lados, cada casa uma vez, nunca na diagonal. Cada letra da palavra vale um ponto.
+    Uma palavra está escrita na linha do meio. Na sua vez, ponha uma letra em uma casa vazia e diga uma palavra que passe por ela: de casa em casa para cima, para baixo ou para os lados, cada casa uma vez, nunca na diagonal. Cada letra da palavra vale um ponto.
 
     Só valem substantivos comuns na forma básica, e nenhuma palavra duas vezes, nem a primeira. Se o dicionário não conhece a sua palavra, o resto da mesa decide: ela vale se ninguém disser que não. Uma palavra assim por vez. Computador não vota.
 
@@ -41,8 +41,8 @@ balda-word-void = não vale | ela não vale | não aceito
 balda-word-abstain = me abstenho | abstenção
 
 balda-ask = { $several ->
-    [yes] ponham uma letra e digam uma palavra que passa por ela, ou passem
-   *[no] ponha uma letra e diga uma palavra que passa por ela, ou passe
+    [yes] ponham uma letra e digam uma palavra que passe por ela, ou passem
+   *[no] ponha uma letra e diga uma palavra que passe por ela, ou passe
 }
 balda-sheet-vote = { $word } não está no dicionário: a mesa vota
 balda-ask-vote = o dicionário não conhece { $word }. É um substantivo comum?

@@ -5,7 +5,7 @@ beetle-also = desenhe o besouro | bicho
 beetle-about = Cada lance do dado desenha uma parte do seu besouro, se ela faz falta. Vence o primeiro besouro inteiro.
 beetle-brief = um dado, dois minutos
 beetle-rules =
-    Quem primeiro tem um besouro inteiro vence. Cada pessoa na sua vez joga um dado uma vez: aperte o botão ou diga “jogar”. O bot desenha a parte daquele número.
+    Quem primeiro tem um besouro inteiro vence. Cada pessoa na sua vez joga um dado uma vez: toque no botão ou diga “jogar”. O bot desenha a parte daquele número.
 
     1 é o corpo, 2 a cabeça, 3 uma perna, 4 um olho, 5 uma antena e 6 a cauda. Um besouro tem um corpo, uma cabeça, seis pernas, dois olhos, duas antenas e uma cauda: treze partes.
 

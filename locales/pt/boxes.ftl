@@ -7,7 +7,7 @@ boxes-rules =
 
     Quem faz o quarto lado de um quadradinho fica com ele – ou com os dois, se o traço fecha dois – e tem que fazer outro traço, enquanto houver.
 
-    Quando todos os traços estão feitos, vence quem tem mais quadradinhos; com três ou quatro pessoas, os lugares seguem os quadradinhos.
+    Quando todos os traços estão feitos, vence quem tem mais quadradinhos; com três ou quatro pessoas, a classificação segue os quadradinhos.
 
     Digite os dois pontinhos: b2-b3. Mais curto: b2> para o traço à direita de b2, b2v para o de baixo.
 
@@ -34,6 +34,6 @@ boxes-reject-diagonal = De { $from } a { $to } é diagonal, e esta partida é se
 boxes-reject-closed = O quadradinho entre { $from } e { $to } está fechado; a diagonal só vai em um aberto.
 boxes-reject-slanted = O quadradinho entre { $from } e { $to } já tem diagonal; só cabe uma.
 
-boxes-lesson-1 = O quarto lado fecha: é seu, e jogue mais
+boxes-lesson-1 = Quarto lado: é seu, e jogue de novo
 boxes-lesson-2 = Ligue dois vizinhos: digite “c2-d2”
 boxes-lesson-3 = Três lados: o próximo leva este

@@ -5,9 +5,9 @@ bulls-brief = dez minutos
 bulls-rules =
     Cada pessoa pensa em um número de quatro algarismos diferentes, que pode começar com 0, e manda para o bot no privado.
 
-    Depois é um palpite para cada lado. A resposta conta os touros, algarismos no lugar certo, e as vacas, algarismos que estão no número, mas em outro lugar. Se o segredo é 6109, o palpite 0123 tem um touro (o 1) e uma vaca (o 0).
+    Depois cada lado dá um palpite por vez. A resposta conta os touros, algarismos no lugar certo, e as vacas, algarismos que estão no número, mas em outro lugar. Se o segredo é 6109, o palpite 0123 tem um touro (o 1) e uma vaca (o 0).
 
-    Vence quem primeiro adivinha o número do outro lado. Se foi quem começou, o outro lado tem um último palpite; se também acerta, é empate.
+    Vence quem adivinhar primeiro o número do outro lado. Se foi quem começou, o outro lado tem um último palpite; se também acertar, é empate.
 
     Para dar um palpite, digite os algarismos: 0123.
 
@@ -52,12 +52,12 @@ bulls-ask-guess = { $digits ->
     }
 }
 bulls-ask-last = seu número foi adivinhado: um último palpite para empatar
-bulls-own-secret = ✏ Pôr meu número
+bulls-own-secret = ✏ Meu número
 bulls-do-secret = um número foi escolhido
 bulls-do-guess = { $guess }
 
-bulls-ready = { $seat } já tem um número.
-bulls-answer = { $seat }: { $guess } — { $bulls ->
+bulls-ready = { $seat } já pensou em um número.
+bulls-answer = { $seat }: { $guess } – { $bulls ->
     [0] nenhum touro
     [one] um touro
    *[other] { $bulls } touros
@@ -66,7 +66,7 @@ bulls-answer = { $seat }: { $guess } — { $bulls ->
     [one] uma vaca
    *[other] { $cows } vacas
 }.
-bulls-found = { $seat }: { $guess } — é esse!
+bulls-found = { $seat }: { $guess } – é esse!
 bulls-unset = nada ainda
 bulls-bull = no lugar
 bulls-cow = em outro lugar

@@ -7,7 +7,7 @@ chicago-brief = dois dados, dois minutos
 chicago-rules =
     É preciso tirar a soma certa na hora certa. São onze rodadas. Na primeira todo mundo busca o dois, na seguinte o três, e assim por diante; a última é a do doze.
 
-    Na sua vez jogue dois dados uma vez: aperte o botão ou diga “jogar”. Se a soma é a que se busca, você marca tantos pontos; se não, nada.
+    Na sua vez jogue dois dados uma vez: toque no botão ou diga “jogar”. Se a soma é a que se busca, você marca tantos pontos; se não, nada.
 
     Por exemplo, na rodada do oito 5 3 dá 8 pontos, e 5 4 nenhum.
 

@@ -96,19 +96,19 @@ toast-not-joined = Você não entrou.
 toast-wait-others = Agora é com o resto da turma.
 toast-lobby-void = Este desafio foi cancelado.
 toast-lobby-started = A partida já começou.
-toast-invite-own = Outra pessoa tem que apertar: o convite é seu.
-toast-invite-computer = O convite é seu. Aperte mais uma vez para jogar contra o computador.
+toast-invite-own = Outra pessoa tem que tocar: o convite é seu.
+toast-invite-computer = O convite é seu. Toque mais uma vez para jogar contra o computador.
 toast-lobby-full = Todos os lugares estão ocupados.
 toast-too-few = { $count ->
-    [one] Falta mais uma pessoa. Quantas podem jogar: { $counts }.
-   *[other] Faltam mais { $count } pessoas. Quantas podem jogar: { $counts }.
+    [one] Falta mais uma pessoa. Número de pessoas: { $counts }.
+   *[other] Faltam mais { $count } pessoas. Número de pessoas: { $counts }.
 }
 toast-shared = Você entrou: jogue quando quiser.
 toast-count = Este jogo é para { $counts } pessoas.
 toast-rematch-there = A revanche já existe: №{ $number }.
 toast-offer-gone = Essa proposta já não vale.
 toast-question = Tem certeza? Responda à pergunta abaixo.
-toast-again = Tem certeza? Aperte o mesmo botão mais uma vez.
+toast-again = Tem certeza? Toque no mesmo botão mais uma vez.
 toast-half = { $typed }…
 toast-half-row = { $typed }…{ $row }
 toast-question-no = Nada mudou.
@@ -159,17 +159,17 @@ lobby-challenge = { $seat } desafia { $guests } para uma partida de { $into }, �
 lobby-alone = { $seat } joga { $game }, №{ $number }.
 lobby-options = Condições: { $options }.
 lobby-clock = Relógio: { $clock }.
-lobby-counts = Quantas pessoas podem jogar: { $counts }.
+lobby-counts = Número de pessoas: { $counts }.
 lobby-joined = { $count ->
     [one] Até agora: { $names }
    *[other] { $count } até agora: { $names }
 }
 lobby-invited = Falta a resposta de { $guests }.
-lobby-ready = Tudo pronto? Aperte Começar.
+lobby-ready = Tudo pronto? Toque em Começar.
 lobby-crowded = { $count ->
         [one] ⚠ Outra partida está sendo jogada aqui, e o Telegram me deixa mandar
        *[other] ⚠ Outras { $count } partidas estão sendo jogadas aqui, e o Telegram me deixa mandar
-    } umas 15 imagens por minuto em um grupo: os tabuleiros vão demorar. Para isso um relógio como relógio=1m é melhor, ou jogue pela conversa privada comigo, onde eles chegam na hora, assim que a partida começar: { $link }
+    } umas 15 imagens por minuto em um grupo: os tabuleiros vão demorar. Melhor um relógio como relógio=1m, ou jogar pela conversa privada comigo, onde eles chegam na hora, depois que a partida começa: { $link }
 # Behind the first line of a challenge and of a board where chance plays a part: a link.
 luck-sign = 🎲
 lobby-started = №{ $number } { $game }: { $names }. A partida começou.
@@ -326,7 +326,7 @@ alone-nothing = Aqui não há nada que só você possa ver.
 alone-wait = Calma: tente de novo daqui a um minuto.
 alone-late = Tarde demais: a partida já seguiu em frente.
 alone-idle = Nenhuma partida aqui está esperando um segredo seu.
-alone-failed = { $seat }, { $match } precisa de um segredo seu, e aqui não consigo perguntar: abra a nossa conversa privada e aperte Iniciar.
+alone-failed = { $seat }, { $match } precisa de um segredo seu, e aqui não consigo perguntar: abra a nossa conversa privada e toque em Iniciar.
 ask-sealed = { $several ->
     [yes] Toquem em um botão: ninguém mais vê qual.
    *[no] Toque em um botão: ninguém mais vê qual.
@@ -337,31 +337,31 @@ board-no-place = { $place } não fica nesta folha; o último canto é { $last }.
 film-barred = Não consigo mostrar o filme aqui: este grupo não permite GIFs.
 card-barred = Não consigo mostrar o cartão aqui: este grupo não permite fotos.
 record-barred = Não consigo mandar o registro aqui: este grupo não permite arquivos.
-how-type = É só digitar, por exemplo { $example }.
+how-type = É só digitar, por exemplo “{ $example }”.
 how-react = 👍 ou 👎 nesta mensagem também vale.
 how-react-object = 👎 nesta imagem também serve para reclamar.
 how-card = { $several ->
-    [yes] Usem os botões, ou apertem ✏️ Jogada e digitem, por exemplo { $example }.
-   *[no] Use os botões, ou aperte ✏️ Jogada e digite, por exemplo { $example }.
+    [yes] Usem os botões, ou toquem em ✏️ Jogada e digitem, por exemplo “{ $example }”.
+   *[no] Use os botões, ou toque em ✏️ Jogada e digite, por exemplo “{ $example }”.
 }
 how-halves = { $several ->
-    [yes] Toquem em uma letra e em um número, por exemplo { $example }.
-   *[no] Toque em uma letra e em um número, por exemplo { $example }.
+    [yes] Toquem em uma letra e em um número, por exemplo “{ $example }”.
+   *[no] Toque em uma letra e em um número, por exemplo “{ $example }”.
 }
 how-places = { $several ->
-    [yes] Toquem em um lugar depois do outro, por exemplo { $example }.
-   *[no] Toque em um lugar depois do outro, por exemplo { $example }.
+    [yes] Toquem em um lugar depois do outro, por exemplo “{ $example }”.
+   *[no] Toque em um lugar depois do outro, por exemplo “{ $example }”.
 }
 how-drawn = { $several ->
-    [yes] tudo é posto por sorteio: o botão com 👁 mostra só para quem toca. Sorteiem de novo à vontade e depois apertem “Pronto”.
-   *[no] tudo é posto por sorteio: o botão com 👁 mostra só para você. Sorteie de novo à vontade e depois aperte “Pronto”.
+    [yes] tudo foi posto por sorteio: o botão com 👁 mostra só a vocês. Sorteiem de novo à vontade e depois toquem em “Pronto”.
+   *[no] tudo foi posto por sorteio: o botão com 👁 mostra só a você. Sorteie de novo à vontade e depois toque em “Pronto”.
 }
 how-elsewhere = É segredo: o botão abaixo leva à nossa conversa privada.
 card-below = ⬇ O jogo continua abaixo.
-card-turns = 🔔 Quer que eu avise no privado quando for a sua vez? Mande para mim lá: /settings avisar=sim
+card-turns = 🔔 Quer que eu avise no privado quando for a sua vez? Mande lá para mim: /settings avisar=sim
 how-reply = { $several ->
-    [yes] Respondam a esta imagem com a jogada, por exemplo { $example }.
-   *[no] Responda a esta imagem com a sua jogada, por exemplo { $example }.
+    [yes] Respondam a esta imagem com a jogada, por exemplo “{ $example }”.
+   *[no] Responda a esta imagem com a sua jogada, por exemplo “{ $example }”.
 }
 over-won = 🏆 Vitória de { $winners }!
 over-shared = 🏆 Vitória de { $winners }!
@@ -439,7 +439,7 @@ left-waits = { $name } saiu do grupo, e { $match } espera a volta.
 left-plays = { $name } saiu do grupo, mas ainda tem um lugar em { $match }, que vai esperar.
 left-off = { $seat } saiu do grupo, então o desafio está cancelado: { $match }.
 drop-late = Não precisa: a pessoa voltou ou já não está na partida.
-shut-out = { $seat }, { $match } precisa da sua resposta no privado, mas não consigo escrever para você lá: abra a nossa conversa e aperte Iniciar.
+shut-out = { $seat }, { $match } precisa da sua resposta no privado, mas não consigo escrever para você lá: abra a nossa conversa e toque em Iniciar.
 remind-clock = { $match }: { $players }, o tempo está acabando. Resta para esta jogada: { $left }.
 remind-silence = { $match }: { $players }, a partida está à espera. Uma semana de silêncio conta como desistência.
 
@@ -447,7 +447,7 @@ remind-silence = { $match }: { $players }, a partida está à espera. Uma semana
 
 offer-draw = { $seat } propõe empate na №{ $number }.
 offer-undo = { $seat } pede para voltar uma jogada na №{ $number }.
-sure-resign = { $match }: { $seat }, você desiste?
+sure-resign = { $match }: { $seat }, quer mesmo desistir?
 host-asked = A pergunta lá é para quem começou a partida.
 sure-resign-along = { $match }: { $by } quer desistir. { $host }, você começou a partida: ela termina?
 sure-cancel-along = { $match }: { $by } quer cancelar. { $host }, você começou a partida: ela termina sem contar?
@@ -456,8 +456,8 @@ sure-drop = { $match }: { $seat }, { $name } saiu do grupo. Parar de esperar? Co
 sure-draw = { $match }: { $seat }, proponho empate lá?
 sure-undo = { $match }: { $seat }, peço lá para voltar a sua jogada?
 sure-move = { $match }: { $seat }, “{ $move }” – tem certeza? Não tem volta.
-sure-how-reply = Aperte um botão ou responda “sim”. Sem resposta em um minuto, nada muda.
-sure-how = Aperte um botão ou digite “sim”. Sem resposta em um minuto, nada muda.
+sure-how-reply = Toque em um botão ou responda “sim”. Sem resposta em um minuto, nada muda.
+sure-how = Toque em um botão ou digite “sim”. Sem resposta em um minuto, nada muda.
 question-lapsed = { $match }: ninguém respondeu em um minuto, então nada muda.
 board-there = A imagem está no grupo.
 offer-lapsed = Esta proposta já não vale.
@@ -479,7 +479,7 @@ hint-daily = Não há dicas no quebra-cabeça do dia.
 hint-off = Esta partida foi combinada sem dicas.
 hint-none = Não há nada além do que a imagem mostra.
 hint-private = Isso é só para você: abra a nossa conversa privada e escreva /hint lá. { $link }
-hint-shut = { $match }: { $seat }, a resposta é só para você, mas não consigo escrever para você no privado. Abra a nossa conversa, aperte Iniciar e peça de novo.
+hint-shut = { $match }: { $seat }, a resposta é só para você, mas não consigo escrever para você no privado. Abra a nossa conversa, toque em Iniciar e peça de novo.
 back = №{ $number }, jogada { $ply }: { $seat } jogou “{ $played }”. Melhor era “{ $better }”.
 back-points = { $points ->
     [one] Custou { $points } ponto.
@@ -492,7 +492,7 @@ back-later = Dá para rever quando a partida acabar.
 back-nothing = Nesta partida não há nada para rever.
 back-there = A imagem já está nesta conversa.
 back-none = Nenhuma jogada custou caro nesta partida.
-back-none-found = №{ $number }: não achei nenhuma jogada que custou caro.
+back-none-found = №{ $number }: não achei nenhuma jogada que tenha custado caro.
 back-failed = №{ $number }: não consegui calcular quanto valiam as jogadas.
 value-points = { $points ->
     [one] { $points } ponto à frente no fim
@@ -537,7 +537,7 @@ greet-hello = Oi! Eu trago papel quadriculado, lápis e dados para este grupo: e
 greet-deaf = Aqui eu só leio comandos e respostas às minhas mensagens, a não ser que me deem permissão de administrador: aí um simples “e4” já é uma jogada.
 greet-hears = Eu leio tudo o que se escreve aqui, então um simples “e4” basta para jogar.
 start-title = Kletka
-start-hello = Oi! Aqui estão os jogos de papel, lápis e dados para jogar nos seus grupos, na folha quadriculada de um caderno de escola.
+start-hello = Oi! Trago jogos de papel, lápis e dados para os seus grupos, na folha quadriculada de um caderno de escola.
 start-how = Desafie alguém, ou experimente um contra mim aqui mesmo.
 start-how-group = Escolha um e veja quem entra, ou jogue contra mim.
 start-friend = Com a turma se joga em um grupo: me adicione a um e escreva lá /{ $command } @nome. Sem nome, joga quem tocar em Entrar.
@@ -630,7 +630,7 @@ setting-view-whole = a folha inteira
 setting-view-near = em volta das últimas jogadas
 setting-quiet = Horas de silêncio
 setting-quiet-off = nenhuma
-setting-hours = das { $from }h às { $to }h
+setting-hours = { $from }h–{ $to }h
 setting-zone = Fuso horário
 setting-utc = UTC{ $zone }
 setting-place = { $zone }

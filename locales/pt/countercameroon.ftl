@@ -9,7 +9,7 @@ countercameroon-rules =
 
     O número ao lado de cada soma é o que ela vale: 1 para o 7, e mais quanto mais rara, até 11 para 2 e 12. Com “valores=planos” vai de 1 a 6.
 
-    Você tira 1 4 5 6: marque 5 e 11, ou 6 e 10, ou 7 e 9. Digite “marcar 5 11” ou só “5 11”, ou aperte um botão.
+    Você tira 1 4 5 6: marque 5 e 11, ou 6 e 10, ou 7 e 9. Digite “marcar 5 11” ou só “5 11”, ou toque em um botão.
 
     Com “forma=dois” caem dois dados e dão uma soma: marque, ou jogue os dois de novo com “repetir”, até três vezes; a última soma tem que ser marcada.
 

@@ -5,7 +5,7 @@ crew-also = navio | capitão | tripulação | navio capitão tripulação
 crew-about = Cinco dados, três lances: primeiro um seis, o navio, depois um cinco, o capitão, depois um quatro, o imediato. Os outros dois são a tripulação.
 crew-brief = cinco dados, cinco minutos
 crew-rules =
-    Na sua vez você tem até três lances; o primeiro com os cinco dados. Aperte o botão ou diga “jogar”.
+    Na sua vez você tem até três lances; o primeiro com os cinco dados. Toque no botão ou diga “jogar”.
 
     Primeiro é preciso um navio: um seis. Depois o navio precisa de um capitão: um cinco. Depois vem o imediato: um quatro. Eles embarcam bem nessa ordem, vários no mesmo lance se estiverem lá, e ficam. Um cinco sem seis fica em terra. O bot embarca por você, e você joga os outros dados de novo.
 

@@ -78,7 +78,7 @@ dice-hold = ✋ Parar
 dice-stop = Param: { $names }.
 dice-roll-first = Jogue os dados pelo menos uma vez antes de parar.
 dice-roll-or-hold = Diga “jogar” ou “parar”.
-dice-roll-only = Diga “jogar”, ou aperte o botão.
+dice-roll-only = Diga “jogar”, ou toque no botão.
 dice-roll-must = Ainda não dá para parar: continue jogando.
 dice-ask-forced = { $several ->
     [yes] { $dice ->
@@ -133,8 +133,8 @@ dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
 dice-ask-boxes = { $several ->
-    [yes] este é o lance { $throw } de 3: toquem nos dados que guardam e joguem os outros de novo, ou preencham uma casa
-   *[no] este é o lance { $throw } de 3: toque nos dados que guarda e jogue os outros de novo, ou preencha uma casa
+    [yes] lance { $throw } de 3. Toquem nos dados que querem guardar e joguem os outros de novo, ou preencham uma casa
+   *[no] lance { $throw } de 3. Toque nos dados que quer guardar e jogue os outros de novo, ou preencha uma casa
 }
 dice-ask-second = a primeira casa é { $box }. Agora a segunda
 dice-ask-fill = { $several ->
@@ -149,7 +149,7 @@ dice-wrote = { $points ->
 dice-struck = { $seat } risca: { $box }.
 dice-wins = General de primeira: { $seat } vence na hora!
 
-dice-box-syntax = Toque em um botão, ou digite os dados que você guarda (“guardo 5 5”) e “jogar”; ou a casa que você preenche.
+dice-box-syntax = Toque em um botão, ou digite os dados que quer guardar (“guardo 5 5”) e “jogar”; ou a casa que você preenche.
 dice-box-filled = Essa você já preencheu. Ainda abertas: { $open }.
 dice-box-alone = Essa casa usa todos os dados como estão: digite só o nome dela.
 dice-not-there = Você não tem esses dados: { $faces }.

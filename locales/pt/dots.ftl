@@ -5,7 +5,7 @@ dots-brief = meia hora
 dots-rules =
     Cada pessoa na sua vez põe um ponto num cruzamento de linhas; ponto posto não anda. Feche uma corrente dos seus pontos – vizinhos na linha, na coluna ou na diagonal – em volta de pontos do outro lado, e eles são presos: lá ninguém joga mais, e cada ponto preso vale um. A beira da folha não é muro.
 
-    Área sem ponto inimigo é só uma casinha. Ponto inimigo posto ali se perde na hora, a não ser que feche uma corrente em volta de parte do muro. Presos seus na área capturada ficam livres.
+    Área sem ponto inimigo é só uma casinha. Ponto inimigo posto ali se perde na hora, a não ser que feche uma corrente em volta de parte do muro. Os seus que estavam presos ali ficam livres.
 
     Digite coluna e linha: j10. Os primeiros pontos ficam na zona sombreada. /hint mostra as casinhas, no privado.
 

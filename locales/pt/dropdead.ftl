@@ -5,7 +5,7 @@ dropdead-also = dados mortos | morreu saiu
 dropdead-about = Jogue cinco dados e marque, enquanto não sair dois nem cinco: esses morrem e saem.
 dropdead-brief = cinco dados, cinco minutos
 dropdead-rules =
-    Faça muitos pontos antes que os seus dados acabem. Comece a vez com cinco dados: aperte o botão ou diga “jogar”.
+    Faça muitos pontos antes que os seus dados acabem. Comece a vez com cinco dados: toque no botão ou diga “jogar”.
 
     Se não há dois nem cinco, o lance vale: some todos os dados. Se há, o lance não vale nada, e cada dois e cada cinco morre e sai. De qualquer jeito você joga de novo com os dados que sobram. Quando o último morre, a vez acaba. Nunca é preciso decidir nada.
 

@@ -11,7 +11,7 @@ express-rules =
 
     Soma sem marcas vale 0, de uma a quatro marcas custam 200, cinco valem 0. Cada marca da sexta à décima vale o que diz o número ao lado da soma: 30 para o 7, até 100 para 2 e 12. Quinhentos pontos é um bom resultado.
 
-    Os dados mostram 1 2 3 4 5: aperte um botão, ou digite “5 9 fora 1” no privado: 2 + 3, 4 + 5, e o 1 é descartado.
+    Os dados mostram 1 2 3 4 5: toque em um botão, ou digite “5 9 fora 1” no privado: 2 + 3, 4 + 5, e o 1 é descartado.
 
     Vence quem tem mais pontos. Cada pessoa decide em segredo até todo mundo escolher; com “junto=não” cada pessoa joga na sua vez. Com “ditados” os lances se dizem, e trinta fazem uma partida.
 

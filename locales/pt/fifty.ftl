@@ -5,7 +5,7 @@ fifty-also = duplas até cinquenta
 fifty-about = Dois dados, e só iguais contam: dois seis dão muito, dois três levam tudo embora.
 fifty-brief = dois dados, dois minutos
 fifty-rules =
-    Vence quem primeiro tem cinquenta pontos. Cada vez é um lance de dois dados: aperte o botão ou diga “jogar”. Não há nada a decidir, só torcer.
+    Vence quem primeiro tem cinquenta pontos. Cada vez é um lance de dois dados: toque no botão ou diga “jogar”. Não há nada a decidir, só torcer.
 
     Se os dois dados são diferentes, nada. 6 6 dá 25 pontos. 1 1, 2 2, 4 4 ou 5 5 dá 5. Mas 3 3 é um desastre: todos os seus pontos se vão, e você recomeça do zero.
 

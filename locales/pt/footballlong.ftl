@@ -5,9 +5,9 @@ footballlong-brief = quinze minutos
 footballlong-rules =
     A bola sai do centro. Em cada vez são quatro traços pelas linhas do papel, cada um até um ponto onde não passou linha. A borda é fechada, mas os pontos entre as traves são abertos.
 
-    De um ponto entre as traves, passe a linha: gol. Aí podem ser menos de quatro traços. Só tocar a linha não é gol. A seta ao lado do seu nome mostra para onde você ataca.
+    De um ponto entre as traves, passe da linha: é gol. Aí podem ser menos de quatro traços. Só tocar a linha não é gol. A seta ao lado do seu nome mostra para onde você ataca.
 
-    Se você não consegue mais completar a vez, o outro lado bate falta: seis traços retos em qualquer das oito direções, por cima de tudo, mas sem sair do campo a não ser para o seu gol. A trave devolve a bola. Depois de dez faltas seguidas há pênaltis: os dois escolhem um lado em segredo.
+    Se você não consegue mais completar a vez, o outro lado bate falta: seis traços retos em qualquer das oito direções, por cima de tudo, mas sem sair do campo, a não ser no gol que você ataca. A trave devolve a bola. Depois de dez faltas seguidas há pênaltis: os dois escolhem um lado em segredo.
 
     Depois de um gol, começa quem levou. Digite os pontos ou direções: i12 i11 j11 j10, n n e n, chute ne. “passo=diagonal”: três traços, também na diagonal, e as linhas não podem se cruzar.
 footballlong-opt-size = largura e comprimento do campo em quadradinhos, os dois pares; os gols ficam nos lados curtos

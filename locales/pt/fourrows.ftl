@@ -9,7 +9,7 @@ fourrows-rules =
 
     Na sua vez, jogue dois dados brancos e um de cada cor. Primeiro todo mundo pode riscar a soma dos brancos em uma fileira, em segredo até todo mundo decidir. Depois quem jogou pode riscar um branco mais um colorido, na fileira dessa cor. Quem jogou e não risca nada leva uma multa.
 
-    Aperte um botão, ou digite “vermelha 7” ou “v7”; “passo” não risca nada. A soma branca vai no privado.
+    Toque em um botão, ou digite “vermelha 7” ou “v7”; “passo” não risca nada. A soma branca vai no privado.
 
     O último número de uma fileira pede antes cinco riscos. Com ele você risca o cadeado, mais um risco; dá para vários na mesma hora. Aí a fileira fecha, e o dado dela sai. A partida acaba com duas fileiras fechadas, ou na quarta multa de alguém.
 

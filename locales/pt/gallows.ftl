@@ -5,11 +5,11 @@ gallows-brief = cinco minutos
 gallows-rules =
     Quem começa escolhe uma palavra, no privado com o bot: de 4 a 16 letras, do dicionário. A turma toda procura junto.
 
-    Um palpite é uma letra ou a palavra inteira. Letra que está na palavra aparece em todos os lugares; para letra que não está, faz-se um traço: poste, trave, corda, cabeça, corpo, dois braços, duas pernas. Palavra errada também custa um traço. Repetir um palpite não custa nada, nem letra que já aparece em uma ponta.
+    Um palpite é uma letra ou a palavra inteira. Letra que está na palavra aparece em todos os lugares; para a que não está, um traço: poste, trave, corda, cabeça, corpo, dois braços, duas pernas. Palavra errada também custa um traço. Repetir um palpite não custa nada, nem letra que já aparece em uma ponta.
 
     Quem acha a palavra vence. Se o desenho fica pronto antes, vence quem escolheu a palavra.
 
-    Digite uma letra, como e, ou a palavra inteira, ou toque em uma letra. Palavra que não combina com as letras abertas é só conversa, a não ser com “palavra crown”.
+    Digite uma letra, como “a”, ou a palavra inteira, ou toque em uma letra. Palavra que não combina com as letras abertas passa por conversa; para arriscar: “palavra crown”.
 
     Com “quem=bot” o bot escolhe e todo mundo adivinha; jogando só é sempre assim. “pontas=não” esconde a primeira e a última letra, “vidas” encurta o desenho, “aceita=qualquer” permite palavras fora do dicionário. Com “palavras=5” são cinco palavras: quem acha uma escolhe a próxima, e vence quem achar mais.
 gallows-opt-setter = quem escolhe as palavras: uma pessoa, ou o bot para todo mundo
@@ -56,12 +56,12 @@ gallows-own-secret = ✏ Escolher palavra
 gallows-ask-word = escolha uma palavra para a turma, de 4 a 16 letras
 gallows-ask-guess = { $several ->
     [yes] { $left ->
-        [one] digam uma letra ou a palavra. Mais um traço e o desenho está pronto!
-       *[other] digam uma letra ou a palavra. Faltam { $left } traços
+        [one] digam uma letra ou a palavra. Mais um traço e o desenho fica pronto!
+       *[other] digam uma letra ou a palavra. Restam { $left } traços
     }
    *[no] { $left ->
-        [one] diga uma letra ou a palavra. Mais um traço e o desenho está pronto!
-       *[other] diga uma letra ou a palavra. Faltam { $left } traços
+        [one] diga uma letra ou a palavra. Mais um traço e o desenho fica pronto!
+       *[other] diga uma letra ou a palavra. Restam { $left } traços
     }
 }
 gallows-do-set = palavra escolhida
@@ -106,6 +106,6 @@ gallows-reject-wrong = { $word } já foi tentada e não é. Não custa nada.
 
 gallows-lesson-1 = Não tem essa letra: mais um traço, a corda
 gallows-lesson-2 = Digite uma letra, “t”, ou a palavra toda
-gallows-lesson-3 = Se a figura fica pronta, Ana vence
+gallows-lesson-3 = Se o desenho fica pronto, Ana vence
 gallows-lesson-4 = Ana escolheu a palavra no privado
 gallows-lesson-5 = Vence quem acha a palavra

@@ -11,7 +11,7 @@ general-rules =
 
     No primeiro lance, sequência, full house e quadra valem 5 a mais, e um general escrito na casa dele vence a partida na hora. Vence quem tem mais pontos.
 
-    Toque nos dados que guarda, depois em “Jogar”. Ou digite: “guardar 3 5 5” marca dados, “jogar” joga os outros; “repetir 1 2” faz as duas coisas. Depois a casa: “general”, “5”.
+    Toque nos dados que quer guardar, depois em “Jogar”. Ou digite: “guardar 3 5 5” marca dados, “jogar” joga os outros; “repetir 1 2” faz as duas coisas. Depois a casa: “general”, “5”.
 
     Com “junto” um lance vale para todo mundo, cada pessoa decide em segredo por botões, e as folhas abrem no fim; um general de primeira então só vale seus pontos.
 

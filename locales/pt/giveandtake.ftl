@@ -15,7 +15,7 @@ giveandtake-rules =
 
     Por exemplo, com quatro fichas um 3 dá três delas, e um 5 não faz nada.
 
-    Diga “jogar” ou aperte o botão.
+    Diga “jogar” ou toque no botão.
 
 giveandtake-opt-chips = quantas fichas tem cada pessoa
 giveandtake-key-chips = fichas

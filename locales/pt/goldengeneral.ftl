@@ -9,7 +9,7 @@ goldengeneral-rules =
 
     De uns a seis: a soma dos dados daquele número. Sequência 1–5 ou 2–6, full house, quadra, general (cinco iguais): 10, 20, 30, 40 pontos, ou 20, 30, 40, 60 com pontos=comum. O que a mão não tem se risca. O primeiro lance vale como os outros. Vence quem tem mais pontos.
 
-    Toque nos dados que guarda, ou digite “guardar 5 5 5” e “jogar”, ou “repetir 1 2”. Depois toque em duas casas ou digite as duas: “general 6”; os dados se dividem para que valham o máximo. Ou diga que dados a primeira recebe: “full 6 66111”.
+    Toque nos dados que quer guardar, ou digite “guardar 5 5 5” e “jogar”, ou “repetir 1 2”. Depois toque em duas casas ou digite as duas: “general 6”; os dados se dividem para que valham o máximo. Ou diga que dados a primeira recebe: “full 6 66111”.
 
     Com “junto” um lance vale para todo mundo, cada pessoa decide em segredo por botões, e as folhas abrem no fim.
 

@@ -5,7 +5,7 @@ goose-also = ganso | o ganso | jogo da oca
 goose-about = Uma espiral de sessenta e três casas: gansos levam você adiante, e ponte, pousada, poço, labirinto, prisão e morte fazem o resto. Vence quem chega a 63.
 goose-brief = um ou dois dados, dez minutos
 goose-rules =
-    Vence quem chega primeiro à casa 63, no meio da espiral. Na sua vez jogue o dado uma vez: aperte o botão ou diga “jogar”. Sua peça anda esse número.
+    Vence quem chega primeiro à casa 63, no meio da espiral. Na sua vez jogue o dado uma vez: toque no botão ou diga “jogar”. Sua peça anda esse número.
 
     Em um ganso você anda o mesmo número de novo, até parar em casa sem ganso.
 

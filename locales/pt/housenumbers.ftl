@@ -7,7 +7,7 @@ housenumbers-brief = um dado, dois minutos
 housenumbers-rules =
     Vence o maior número de casa. Na sua vez o dado cai três vezes. Depois de cada lance, escreva o número na hora em um dos seus três lugares: centena, dezena ou unidade. O que está escrito fica, e em cada lugar cabe um algarismo.
 
-    Aperte um botão, ou digite “centena”, “dezena” ou “unidade”. Por exemplo: um 3 vai para a dezena, um 6 para a centena, e o 2 sobra para a unidade: 632.
+    Toque em um botão, ou digite “centena”, “dezena” ou “unidade”. Por exemplo: um 3 vai para a dezena, um 6 para a centena, e o 2 sobra para a unidade: 632.
 
     Quando todo mundo tem um número, o maior ganha um ponto; com empate, um para cada. Depois a próxima pessoa abre uma rodada nova. Depois de cinco rodadas vence quem tem mais pontos (opção “rodadas”).
 

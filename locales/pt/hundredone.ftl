@@ -11,7 +11,7 @@ hundredone-rules =
 
     Os lances são para todo mundo: cada pessoa anota em segredo, e depois de cada lance tudo aparece. Com “junto=não” cada pessoa joga seis lances próprios, uma depois da outra.
 
-    Depois de cinco rodadas vence quem tem mais pontos; “rodadas” muda esse número. Para anotar, aperte um botão, ou digite o número no privado, por exemplo 40.
+    Depois de cinco rodadas vence quem tem mais pontos; “rodadas” muda esse número. Para anotar, toque em um botão, ou digite o número no privado, por exemplo 40.
 
 hundredone-word-throw = jogar | jogo | lançar | rolar
 hundredone-word-name = digo | dizer

@@ -315,7 +315,7 @@ katego-capture-lesson-3 = Capturada: ninguém escreve na coluna 1
 
 katego-olympic-lesson-1 = O que Ana vê: a sua dupla está oculta
 katego-olympic-lesson-2 = As fileiras da outra dupla Ana vê
-katego-olympic-lesson-3 = Um lance: os quatro escrevem juntos
+katego-olympic-lesson-3 = Um lance: todo mundo escreve junto
 
 katego-psychological-lesson-1 = Lance comum: 11 vai nas duas fileiras
 katego-psychological-lesson-2 = A fileira de Bruno fica oculta até o fim

@@ -13,7 +13,7 @@ littlemax-rules =
 
     Por exemplo: Ana diz 54. Bruno acredita, tira 4 e 1, e diz 61. Caio levanta o copo: 41 é menos que 61, e Bruno perde uma ficha.
 
-    21 não tem maior. A próxima pessoa ou paga uma ficha, e ninguém olha, ou levanta o copo: um 21 verdadeiro lhe custa duas fichas, um falso custa uma a quem mentiu.
+    Nada é maior que 21. A próxima pessoa ou paga uma ficha, e ninguém olha, ou levanta o copo: se o 21 é verdade, perde duas fichas; se não, quem mentiu perde uma.
 
     Também há botões. Seus dados você vê por um botão, ou no privado.
 
@@ -42,7 +42,7 @@ littlemax-holds = Debaixo do copo você tem { $number }.
 
 littlemax-ask-throw = jogue debaixo do copo; só você vai ver os dados
 littlemax-ask-say-first = diga um número, verdade ou não
-littlemax-ask-say = diga mais que { $number }, verdade ou não
+littlemax-ask-say = diga um número maior que { $number }, verdade ou não
 littlemax-ask-answer = acreditar no { $number } de { $seat } e jogar, ou levantar o copo?
 littlemax-ask-top = pagar uma ficha pelo 21 de { $seat }, ou levantar o copo?
 
@@ -67,7 +67,7 @@ littlemax-anew = O copo está vazio: agora joga { $seat }.
 
 littlemax-reject-syntax = Diga um número como 65, ou “acredito” ou “levanto”.
 littlemax-reject-number = Dois dados nunca se leem como { $number }. A ordem é 31, 32, 41 … 65, depois 11, 22 … 66, depois 21.
-littlemax-reject-low = Diga mais que { $number }. A ordem é 31, 32, 41 … 65, depois 11, 22 … 66, depois 21.
+littlemax-reject-low = Diga um número maior que { $number }. A ordem é 31, 32, 41 … 65, depois 11, 22 … 66, depois 21.
 littlemax-reject-say = Primeiro diga um número, por exemplo 65.
 littlemax-reject-throw = Primeiro jogue debaixo do copo.
 littlemax-reject-answer = Primeiro acredite ou levante o copo.
@@ -97,6 +97,6 @@ littlemax-sheet-lost = { $seat }: −{ $chips } { $chips ->
 }
 
 littlemax-lesson-1 = Ana diz 54, e ninguém mais olhou
-littlemax-lesson-2 = “acredito”: Bruno tem que dizer mais de 54
+littlemax-lesson-2 = “acredito”: Bruno tem que passar de 54
 littlemax-lesson-3 = “levanto”: Caio vê 41, 61 era mentira
 littlemax-lesson-4 = Mentira custa ficha, e dúvida à toa também

@@ -13,7 +13,7 @@ macao-rules =
 
     Com “nove”, o nove leva a ficha na hora, antes de o resto jogar. Com “junto” um lance vale para todo mundo, e a ficha é de quem fica dentro mais tempo sem passar de nove.
 
-    Diga “jogar” e “parar”, ou aperte os botões.
+    Diga “jogar” e “parar”, ou toque nos botões.
 
 macao-opt-chips = quantas fichas vencem
 macao-opt-nine = o nove leva a ficha na hora, antes de o resto jogar

@@ -5,7 +5,7 @@ martinetti-also = de um a doze
 martinetti-about = Três dados e suas somas levam você de um a doze e de volta a um, número por número. Vence quem volta primeiro.
 martinetti-brief = três dados, dez minutos
 martinetti-rules =
-    Passe pelos números de 1 a 12 em ordem, e volte a 1. Na sua vez jogue três dados uma vez: aperte o botão ou diga “jogar”.
+    Passe pelos números de 1 a 12 em ordem, e volte a 1. Na sua vez jogue três dados uma vez: toque no botão ou diga “jogar”.
 
     O número que falta pode ser um dado, a soma de dois, ou a soma dos três. Se ele sai, o mesmo lance pode dar também o próximo, e assim por diante, até onde for; cada dado conta de novo para cada número. O bot pega todos por você.
 

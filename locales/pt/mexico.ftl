@@ -7,7 +7,7 @@ mexico-brief = dois dados, cinco minutos
 mexico-rules =
     Ninguém quer o menor número. Dois dados se leem como um número, o maior primeiro: 5 e 3 são 53. O melhor é 21, chamado México. Depois vêm os pares, de 66 até 11. Depois todos os outros como números, de 65 até 31, que é o menor.
 
-    Quem abre a rodada joga uma, duas ou três vezes, e para quando o número está bom: diga “jogar” e “parar”, ou aperte os botões. Só vale o último lance. O resto da mesa tem então tantos lances quantos a primeira pessoa usou, e não mais. Com um México a vez acaba na hora.
+    Quem abre a rodada joga uma, duas ou três vezes, e para quando o número está bom: diga “jogar” e “parar”, ou toque nos botões. Só vale o último lance. O resto da mesa tem então tantos lances quantos a primeira pessoa usou, e não mais. Com um México a vez acaba na hora.
 
     Por exemplo: Ana abre com 53 e depois 65, e para com dois lances. Bruno tira 11, que é um par, e para. Caio tira 42, e depois 31: é o menor.
 

@@ -11,7 +11,7 @@ minimum-rules =
 
     Agora some as linhas, some as colunas, e fique com a menor das duas somas: é o seu resultado. Com 21 nas linhas e 2 nas colunas, é 2. Vence o maior resultado, então mantenha as duas em equilíbrio.
 
-    Aperte uma casa, ou digite na conversa privada: “b3”.
+    Toque em uma casa, ou digite na conversa privada: “b3”.
 
 minimum-word-throw = jogar | jogo | lançar | rolar
 
@@ -19,4 +19,4 @@ minimum-lesson-1 = Linhas : colunas → vale a menor
 minimum-lesson-2 = Quatro noves nesta linha: 6 pontos
 minimum-lesson-3 = 6 7 8 9 0 é sequência, em qualquer ordem: 5
 minimum-lesson-4 = 4 + 4 dá 8; 10, 11, 12 dão 0, 1, 2
-minimum-lesson-5 = Aperte uma casa, ou digite: “b5”
+minimum-lesson-5 = Toque na casa, ou digite: “b5”

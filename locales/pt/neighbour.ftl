@@ -13,7 +13,7 @@ neighbour-rules =
 
     Por exemplo, quatro pessoas jogam, e sai 2 2 5: quem tem o 2 põe duas fichas, e ninguém paga pelo 5.
 
-    Diga “jogar” ou aperte o botão.
+    Diga “jogar” ou toque no botão.
 
 neighbour-opt-chips = quantas fichas tem cada pessoa
 neighbour-key-chips = fichas

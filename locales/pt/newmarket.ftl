@@ -9,7 +9,7 @@ newmarket-rules =
 
     Por exemplo, 6 6 2 deixa um seis, depois 5 3 deixa um cinco, depois vem um 4: são 15.
 
-    Não há nada a decidir. Aperte o botão ou diga “jogar” a cada lance.
+    Não há nada a decidir. Toque no botão ou diga “jogar” a cada lance.
 
     Quando todo mundo jogou, a maior soma ganha um ponto; com empate, um para cada. Depois de cinco rodadas vence quem tem mais pontos (opção “rodadas”).
 

@@ -17,7 +17,7 @@ pinke-rules =
 
     Por exemplo: no tabuleiro vazio, 3 2 põe uma ficha no 5. A próxima pessoa tira 4 1, cinco também, leva a ficha e pode jogar de novo.
 
-    Diga “jogar” e “parar”, ou aperte os botões.
+    Diga “jogar” e “parar”, ou toque nos botões.
 
 pinke-opt-chips = quantas fichas tem cada pessoa
 pinke-opt-rounds = quantas rodadas são jogadas no máximo

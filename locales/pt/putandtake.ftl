@@ -15,7 +15,7 @@ putandtake-rules =
 
     Por exemplo, 4 6 tira tudo, e 1 5 põe quatro.
 
-    Diga “jogar” ou aperte o botão.
+    Diga “jogar” ou toque no botão.
 
 putandtake-opt-chips = quantas fichas tem cada pessoa
 putandtake-key-chips = fichas

@@ -7,7 +7,7 @@ race-rules =
 
     Quem toca na borda fica ali, ganha uma cruz, perde a vez seguinte e uma de 5 vidas. Sem vidas, o próximo toque acaba com o carro.
 
-    Vence quem cruza a linha primeiro depois de uma volta inteira. O resto corre pelos lugares; carro quebrado fica no fim, conforme até onde chegou.
+    Vence quem cruza a linha primeiro depois de uma volta inteira. O resto disputa os outros lugares; carro quebrado fica no fim, conforme até onde chegou.
 
     Digite um cruzamento de linhas, k7, ou com décimos: 11,5 7,2 ou k,5 7,2.
 

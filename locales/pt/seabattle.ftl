@@ -7,7 +7,7 @@ seabattle-rules =
 
     Primeiro cada pessoa posiciona seus navios na conversa privada com o bot. Digite as duas pontas de um navio, a1-a4 (uma casa só para o menor), ou de vários de uma vez, a1-a4 c1-c3; digitar de novo tira o navio. Ou deixe a sorte decidir com “sortear”; “limpar” tira todos. Quando estiver bom, diga “pronto”.
 
-    Depois um tiro para cada lado: digite uma casa, e5. A resposta é água, acertou ou afundou. Quem acerta atira de novo. Em volta de um navio afundado não há nada: essas casas ficam marcadas e não valem tiro.
+    Depois cada lado dá um tiro por vez: digite uma casa, como e5. A resposta é água, acertou ou afundou. Quem acerta atira de novo. Em volta de um navio afundado não há nada: essas casas ficam marcadas e não valem tiro.
 
     Vence quem afundar primeiro a frota inteira do outro lado.
 

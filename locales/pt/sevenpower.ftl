@@ -15,7 +15,7 @@ sevenpower-rules =
 
     Com “soma=onze” você paga a distância até onze. O onze leva o pote inteiro, e com doze você paga tantas fichas quantas há nele.
 
-    Diga “jogar” ou aperte o botão.
+    Diga “jogar” ou toque no botão.
 
 sevenpower-opt-chips = quantas fichas tem cada pessoa
 sevenpower-opt-sum = que soma ganha: sete dá sete fichas, onze o pote inteiro

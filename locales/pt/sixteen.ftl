@@ -7,7 +7,7 @@ sixteen-brief = três dados, cinco minutos
 sixteen-rules =
     Guarde as suas fichas: cada pessoa tem cinco. Dezesseis ou mais morre. Então chegue o mais perto de quinze que tiver coragem.
 
-    Na sua vez jogue três dados. Depois pode parar, ou jogar de novo os que quiser, no máximo duas vezes. Só vale a soma do fim. Aperte um botão, ou digite “jogar” com os dados que joga de novo (só “jogar” são todos), ou “parar”. Por exemplo: você tem 4 3 2, que somam 9, e digita “jogar 2”; agora o dado mostra 6, e você tem 13. Outra pessoa termina com 5 5 6, que são 16: morreu.
+    Na sua vez jogue três dados. Depois pode parar, ou jogar de novo os que quiser, no máximo duas vezes. Só vale a soma do fim. Toque em um botão, ou digite “jogar” com os dados que joga de novo (só “jogar” são todos), ou “parar”. Por exemplo: você tem 4 3 2, que somam 9, e digita “jogar 2”; agora o dado mostra 6, e você tem 13. Outra pessoa termina com 5 5 6, que são 16: morreu.
 
     Quando todo mundo jogou, quem morreu paga uma ficha. Entre quem vive, o menor também paga uma; com empate, paga quem empatou. Se só uma pessoa vive, ela não paga nada. A próxima pessoa abre a rodada seguinte.
 

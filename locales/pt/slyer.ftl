@@ -2,12 +2,12 @@
 
 slyer-name = Malandragem
 slyer-also = um a menos | um abaixo
-slyer-about = Os dois lados escolhem um número em segredo e o marcam. Mas se o seu é exatamente um a menos, os dois são seus.
+slyer-about = Os dois lados escolhem um número em segredo e marcam esses pontos. Mas se o seu é exatamente um a menos, os dois são seus.
 slyer-brief = sem dados, cinco minutos
 slyer-rules =
     Os dois lados escolhem um número de 1 a 5 em segredo, por um botão ou na conversa privada. Depois os dois aparecem, e cada lado marca o seu: 1 e 4 são 1 ponto e 4 pontos.
 
-    Mas se um número é exatamente um a menos, quem o escolheu leva os dois, e o outro lado fica sem nada: 2 contra 3 são 5 pontos a zero. Então o cinco rende mais, enquanto o outro lado não escolhe quatro; contra o quatro, o três é bom, e assim por diante.
+    Mas se um número é exatamente um a menos, quem o escolheu leva os dois, e o outro lado fica sem nada: 2 contra 3 são 5 pontos a zero. Então o cinco rende mais, enquanto o outro lado não escolher o quatro; contra o quatro, o três é bom, e assim por diante.
 
     Vence quem abre 11 pontos de vantagem. A imagem mostra quem está na frente e por quanto.
 

@@ -7,7 +7,7 @@ spider-brief = dois dados, cinco minutos
 spider-rules =
     Vence quem primeiro risca dez somas: 2, 3, 4, 5, 6, 8, 9, 10, 11 e 12. Elas estão penduradas nos fios da sua teia.
 
-    Na sua vez jogue dois dados: aperte o botão ou digite “jogar”. Se a soma ainda falta, o bot a risca por você, e você joga de novo. Se você já a tem, ela vai de presente para a próxima pessoa a quem ainda falta, e a sua vez acaba.
+    Na sua vez jogue dois dados: toque no botão ou digite “jogar”. Se a soma ainda falta, o bot a risca por você, e você joga de novo. Se você já a tem, ela vai de presente para a próxima pessoa a quem ainda falta, e a sua vez acaba.
 
     O sete é curinga: risque a soma que quiser, por um botão ou digitando, por exemplo 12. Depois disso a sua vez acaba.
 
@@ -30,7 +30,7 @@ spider-nobody = { $seat } tira { $faces }: ninguém mais precisa do { $sum }.
 spider-any = { $seat } tira { $faces }: sete, qualquer soma.
 spider-chosen = { $seat } risca { $sum }.
 spider-reject-syntax = Digite “jogar”, ou depois de um sete a soma que você risca.
-spider-reject-throw = Primeiro jogue: aperte o botão ou digite “jogar”.
+spider-reject-throw = Primeiro jogue: toque no botão ou digite “jogar”.
 spider-reject-cross = Risque uma destas: { $open }.
 
 spider-sheet = Sete é curinga; dez somas riscadas vencem

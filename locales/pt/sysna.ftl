@@ -13,7 +13,7 @@ sysna-rules =
 
     Quando alguém tem 200 pontos depois de uma rodada, vence quem tem mais.
 
-    Aperte “Jogar” para continuar ou “Parar”, ou digite no privado; ninguém vê até todo mundo escolher.
+    Toque em “Jogar” para continuar ou “Parar”, ou digite no privado; ninguém vê até todo mundo escolher.
 
 sysna-opt-goal = pontos para vencer
 

@@ -11,7 +11,7 @@ tower-rules =
 
     Depois de cada lance, pare ou jogue de novo. Se você para, suas marcas sobem até os peões. Se um lance não dá nenhuma soma que um peão possa usar, tudo o que esta vez ganhou se perde. Coluna que alguém subiu até o fim fecha para todo mundo.
 
-    Você tira 2 3 3 6: são 5 e 9, ou 8 e 6. Digite “subir 5 9” ou só “5 9”, depois “jogar” ou “parar”, ou aperte os botões.
+    Você tira 2 3 3 6: são 5 e 9, ou 8 e 6. Digite “subir 5 9” ou só “5 9”, depois “jogar” ou “parar”, ou toque nos botões.
 
     A partida acaba na terceira coluna; “colunas” muda esse número.
 

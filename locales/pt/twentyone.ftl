@@ -13,7 +13,7 @@ twentyone-rules =
 
     Com “junto” um lance vale para todo mundo, e o ponto é de quem fica dentro mais tempo sem passar de 21.
 
-    Diga “jogar” e “parar”, ou aperte os botões. Quem cria a partida pode escolher o número de rodadas, por exemplo rodadas=3.
+    Diga “jogar” e “parar”, ou toque nos botões. Quem cria a partida pode escolher o número de rodadas, por exemplo rodadas=3.
 
 twentyone-opt-rounds = quantas rodadas são jogadas
 twentyone-key-rounds = rodadas

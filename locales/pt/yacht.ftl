@@ -10,7 +10,7 @@ yacht-rules =
     Iate: cinco iguais, a soma + 50. Sequência grande 2–6: 40. Pequena 1–5: 35. Quadra: a soma dela + 10. Full house (3 + 2): todos os dados. Dois pares, trinca, par: a soma desses dados. Chance: todos os dados.
     De 1 a 6: três dados daquele número valem 0, cada um que falta −10; quatro ou cinco valem a soma.
 
-    Casa preenchida logo no primeiro lance vale a soma dos seus dados em dobro, menos a chance e 1 a 6: sequência grande 40 + 20 = 60, pequena 35 + 15 = 50. Vence quem tem mais pontos.
+    Casa preenchida logo no primeiro lance vale a soma dos seus dados em dobro, exceto chance e 1 a 6: sequência grande 40 + 20 = 60, pequena 35 + 15 = 50. Vence quem tem mais pontos.
 
     Toque nos dados para guardar, ou digite “guardar 3 5 5” e “jogar”, ou “repetir 1 2”; depois a casa: “iate”, “5”. Com dois pares, “par 3” pega o menor.
 

@@ -13,7 +13,7 @@ zeppelin-rules =
 
     Por exemplo: Ana tira 3 e põe uma ficha no campo 3. Bruno também tira 3, e a pega.
 
-    Diga “jogar” ou aperte o botão.
+    Diga “jogar” ou toque no botão.
 
 zeppelin-opt-chips = quantas fichas tem cada pessoa
 zeppelin-key-chips = fichas
