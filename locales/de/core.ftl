@@ -303,6 +303,7 @@ news-undone = { $people ->
     [one] { $seat } nimmt einen Zug zurück.
    *[other] { $seat } nehmen einen Zug zurück.
 }
+ask-colon = :
 ask-private = { $several ->
     [yes] Das ist geheim: Schickt es mir privat, nicht hier.
    *[no] Das ist geheim: Schick es mir privat, nicht hier.

@@ -307,6 +307,7 @@ news-undone = { $people ->
     [one] { $seat } has taken a move back.
    *[other] { $seat } have taken a move back.
 }
+ask-colon = :
 ask-private = It’s a secret: send it to me in private, not here.
 ask-alone = It’s a secret: tap the button below. Only you will see the question, and only I your answer.
 alone-ask = №{ $number }: { $ask }{ $ends ->

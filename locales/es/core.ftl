@@ -307,6 +307,7 @@ news-undone = { $people ->
     [one] { $seat } deshace una jugada.
    *[other] { $seat } deshacen una jugada.
 }
+ask-colon = :
 ask-private = { $several ->
     [yes] Es secreto: mándenmelo en privado, no aquí.
    *[no] Es secreto: mándamelo en privado, no aquí.

@@ -343,6 +343,7 @@ news-undone = { $people ->
     [one] { $seat } reprend un coup.
    *[other] { $seat } reprennent un coup.
 }
+ask-colon =  :
 ask-private = { $several ->
     [yes] C’est un secret : envoyez-le-moi en privé, pas ici.
    *[no] C’est un secret : envoie-le-moi en privé, pas ici.

@@ -287,6 +287,7 @@ object-own = Hanya yang lain yang bisa keberatan atas lemparanmu.
 news-undone = { $people ->
    *[other] { $seat } menarik kembali langkahnya.
 }
+ask-colon = :
 ask-private = Ini rahasia: kirim lewat chat pribadi, jangan di sini.
 ask-alone = Ini rahasia: ketuk tombol di bawah. Pertanyaannya hanya terlihat { $several ->
     [yes] oleh kalian

@@ -308,6 +308,7 @@ news-undone = { $people ->
     [one] { $seat } ritira una mossa.
    *[other] { $seat } ritirano una mossa.
 }
+ask-colon = :
 ask-private = { $several ->
     [yes] È un segreto: scrivetemelo in privato, non qui.
    *[no] È un segreto: scrivimelo in privato, non qui.

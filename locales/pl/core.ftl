@@ -319,6 +319,7 @@ news-undone = { $people ->
     [few] { $seat } cofają ruch.
    *[many] { $seat } cofają ruch.
 }
+ask-colon = :
 ask-private = { $several ->
     [yes] To tajemnica: wyślijcie mi to na priv, nie tutaj.
    *[no] To tajemnica: wyślij mi to na priv, nie tutaj.

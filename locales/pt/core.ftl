@@ -307,6 +307,7 @@ news-undone = { $people ->
     [one] { $seat } volta uma jogada.
    *[other] { $seat } voltam uma jogada.
 }
+ask-colon = :
 ask-private = É segredo: { $several ->
     [yes] mandem para mim no privado, não aqui.
    *[no] mande para mim no privado, não aqui.

@@ -319,6 +319,7 @@ news-undone = { $people ->
     [few] { $seat } берут ход назад.
    *[many] { $seat } берут ход назад.
 }
+ask-colon = :
 ask-private = { $several ->
     [yes] Это тайна: пишите мне в личку, не сюда.
    *[no] Это тайна: пиши мне в личку, не сюда.

@@ -295,6 +295,7 @@ news-undone = { $people ->
     [one] { $seat } hamlesini geri aldı.
    *[other] { $seat } hamlelerini geri aldı.
 }
+ask-colon = :
 ask-private = { $several ->
     [yes] Bu gizli: buraya değil, bana özelden yazın.
    *[no] Bu gizli: buraya değil, bana özelden yaz.

@@ -208,14 +208,14 @@ async fn an_own_sheet_is_seen_in_private() {
     println!("{}\n{told}", house.sandbox.transcript(house.group));
 }
 
-/// Kept dice appear in the same picture, without any comment.
+/// Kept dice appear in the same picture, without any comment, and what was told stays there.
 #[tokio::test(flavor = "multi_thread")]
 async fn keeping_dice_makes_no_noise() {
     let house = House::open().await;
-    house.say(ANNA, "/yacht@kletka_bot @boris");
-    let lobby = house.find(house.group, "a challenge", |m| m.button("Accept").is_some()).await;
-    house.press(BORIS, &lobby, "Accept").await;
-    let board = house.board(house.group, lobby.id).await;
+    let board = house.accepted("/yacht @boris").await;
+    let filled = house.reply(mover(&board).0, board.id, "chance");
+    house.gone(&board).await;
+    let board = house.board(house.group, filled).await;
     let first = mover(&board).0;
     // Pressed faster than pictures arrive, on the old keyboard.
     for die in [0, 4] {
@@ -224,8 +224,10 @@ async fn keeping_dice_makes_no_noise() {
     }
     house.settled().await;
     let boards = house.sandbox.messages(house.group).into_iter().filter(|m| m.photo().is_some()).collect::<Vec<_>>();
+    let boards: Vec<_> = boards.into_iter().filter(|m| !m.deleted).collect();
     assert_eq!(boards.len(), 1, "{}", house.sandbox.transcript(house.group));
     assert!(board.text.starts_with(&boards[0].text), "nothing is told: {}", boards[0].text);
+    assert!(boards[0].text.contains(": Chance, "), "{}", boards[0].text);
     let locked = boards[0].buttons().iter().filter(|button| button.text.starts_with('🔒')).count();
     assert_eq!(locked, 2, "{:?}", boards[0].buttons());
 }

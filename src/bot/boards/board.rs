@@ -263,10 +263,12 @@ impl<'a> BoardMessage<'a> {
         })
     }
 
-    /// The same, for another view, or for another card: what the message has explained stays in it.
+    /// The same, for another view, for another card, or because somebody prepares or goes on with a move: what the
+    /// message has explained stays in it.
     fn telling(self, how: How) -> Self {
         let below = how == How::Fresh && self.chat.away && self.board.shown >= self.version;
-        let since = if how == How::Again || below { self.board.told } else { self.since };
+        let goes_on = how == How::Next && goes_on(self.row, self.board, self.chat) && self.in_place();
+        let since = if how == How::Again || below || goes_on { self.board.told } else { self.since };
         BoardMessage { since, ..self }
     }
 
@@ -317,7 +319,7 @@ impl<'a> BoardMessage<'a> {
     /// Whether nothing but sealed choices were made since the picture was shown: of those nothing is announced, and
     /// nobody is called for each of them.
     fn is_quiet(&self) -> bool {
-        self.turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed) && self.told().next().is_none()
+        self.turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed) && self.news(self.board.shown).next().is_none()
     }
 
     /// The position in letters.
@@ -393,7 +395,7 @@ impl<'a> BoardMessage<'a> {
         let (named, more) = asked.split_at(asked.len().min(MENTIONED));
         let names: Vec<String> = named.iter().map(|seat| dress(Seat(*seat), mention)).collect();
         let names = and_more(names.join(", "), more.len(), reader);
-        let mut lines = vec![format!("{names}: {}", say(&self.wanted(ask)))];
+        let mut lines = vec![format!("{names}{} {}", say(&Text::new("ask-colon")), say(&self.wanted(ask)))];
         match ask.secrecy {
             _ if self.chat.away => lines.extend(self.how_below(position, ask).as_ref().map(say)),
             Secrecy::Private => lines.push(say(&Text::new(if self.offered { "ask-alone" } else { "ask-private" }))),
@@ -438,12 +440,23 @@ impl<'a> BoardMessage<'a> {
         self.words.example(position, Seat(seat), self.reader)
     }
 
-    /// The events since the board was last shown, as far as its readers may know them.
+    /// The events that the caption tells.
     fn told(&self) -> impl Iterator<Item = &NewsRow> {
-        let (from, to) = (self.since, self.version);
+        self.news(self.since)
+    }
+
+    /// The events since a length of the log, as far as the readers of the board may know them.
+    fn news(&self, from: usize) -> impl Iterator<Item = &NewsRow> {
+        let to = self.version;
         let since = self.row.news.iter().filter(move |news| from < news.version && news.version <= to);
         since.filter(|news| news.to.is_none() || news.to == self.board.seat)
     }
+}
+
+/// Whether a change of the current message goes on with what it tells: the board of the match itself, where each board
+/// is otherwise a message of its own.
+pub fn goes_on(row: &MatchRow, board: &BoardRow, chat: &ChatRow) -> bool {
+    row.chat == board.chat && chat.policy != Policy::Edit && !chat.away
 }
 
 /// The people who may object to the throw that was just typed.

@@ -1,5 +1,6 @@
 //! Records the result of a call.
 
+use super::board;
 use super::call::{Delivery, Standing};
 use crate::bot::chats::{migration, months};
 use crate::bot::context::work::{Sent, Work};
@@ -250,10 +251,11 @@ fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standi
     let old = board.message.filter(|old| !finished && message.is_some() && Some(*old) != message);
     let old_keyed = std::mem::replace(&mut board.keyed, sent.keyed);
     board.written = sent.written;
+    let changed = board.message.is_some() && message == board.message;
+    let goes_on = changed && work.tx.chat(chat).is_some_and(|chat| board::goes_on(&before, board, &chat));
     board.message = message.or(board.message);
-    if sent.version > board.shown {
-        (board.told, board.shown) = (board.shown, sent.version);
-    }
+    board.told = if sent.version > board.shown && !goes_on { board.shown } else { board.told };
+    board.shown = board.shown.max(sent.version);
     let told_to_all = row.boards.iter().map(|board| board.told).min().unwrap_or_default();
     row.news.retain(|news| news.version > told_to_all);
     work.tx.put_match(Some(&before), &row);
