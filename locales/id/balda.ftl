@@ -1,17 +1,17 @@
 balda-name = Balda
 balda-also = kotak kata
-balda-about = Tambahkan satu huruf dan baca kata baru yang melewatinya. Makin panjang makin bernilai. Untuk 1 sampai 4.
+balda-about = Tambahkan satu huruf dan baca kata baru yang memakainya. Makin panjang makin bernilai. Untuk 1 sampai 4.
 balda-brief = setengah jam
 balda-rules =
-    Satu kata tertulis di baris tengah. Saat giliranmu, tulis satu huruf di kotak kosong dan sebut kata yang melewatinya: dari kotak ke kotak, ke atas, bawah, atau samping, tiap kotak sekali, tidak pernah miring. Tiap huruf satu poin.
+    Satu kata tertulis di baris tengah. Saat giliranmu, tulis satu huruf di kotak kosong dan sebut kata yang memakainya. Kata dibaca dari kotak ke kotak, ke atas, bawah, atau samping, tiap kotak sekali, tidak pernah miring. Tiap huruf satu poin.
 
-    Yang sah hanya kata benda umum dalam bentuk dasar, dan tidak ada kata yang diulang, termasuk kata pertama. Kalau kamus tidak mengenal katamu, yang lain memutuskan: sah kalau tidak ada yang menolak. Sekali saja tiap giliran. Komputer tidak ikut memilih.
+    Yang sah hanya kata benda umum dalam bentuk dasar, dan tidak ada kata yang diulang, termasuk kata pertama. Kalau kamus tidak mengenal katamu, yang lain memutuskan: sah kalau tidak ada yang menolak. Kata seperti itu boleh dicoba sekali tiap giliran. Komputer tidak ikut memilih.
 
-    Boleh lewat. Kalau papan penuh, atau semua lewat berturut-turut, poin terbanyak menang. Sendirian, tujuanmu memenuhi papan.
+    Boleh lewat. Kalau papan penuh, atau semua lewat berturut-turut, poin terbanyak menang. Kalau main sendiri, tujuanmu memenuhi papan.
 
     Ketik kotak, huruf, dan kata: c2 k crank.
 
-    Opsi: sisi (ukuran=7), kata pertama (kata=ghost), atau jumlah giliran masing-masing (giliran=5). Dengan “/balda nama=ya” yang lain juga ditanya soal nama diri.
+    Opsi: panjang sisi (ukuran=7), kata pertama (kata=ghost), atau jumlah giliran masing-masing (giliran=5). Dengan “/balda nama=ya” yang lain juga ditanya soal nama diri.
 balda-opt-size = banyak kotak tiap sisi, angka ganjil (5, atau sebanyak huruf kata pertama)
 balda-opt-word = kata pertama: kata=ghost (diundi kalau tidak disebut)
 balda-opt-proper = nama diri juga sah, kalau yang lain mau
@@ -39,7 +39,7 @@ balda-word-counts = sah | itu sah
 balda-word-void = tidak sah | nggak sah | gak sah | bukan kata
 balda-word-abstain = abstain | netral
 
-balda-ask = tulis satu huruf dan sebut kata yang melewatinya, atau lewat
+balda-ask = tulis satu huruf dan sebut kata yang memakainya, atau lewat
 balda-sheet-vote = { $word } tidak ada di kamus: yang lain memilih
 balda-ask-vote = kamus tidak mengenal { $word }. Itu kata benda umum?
 balda-ask-proper = kamus tidak mengenal { $word }. Sah? Nama diri boleh

@@ -3,15 +3,15 @@ bulls-also = sapi dan banteng | tebak angka
 bulls-about = Tebak angka rahasia digit demi digit: banteng untuk tiap digit di tempatnya, sapi untuk tiap digit yang tempatnya lain.
 bulls-brief = sepuluh menit
 bulls-rules =
-    Masing-masing memikirkan angka empat digit yang semuanya berbeda, 0 boleh di depan, dan mengirimnya ke bot lewat chat pribadi.
+    Masing-masing memikirkan angka empat digit yang digitnya semua berbeda (0 boleh di depan) dan mengirimnya ke bot lewat chat pribadi.
 
     Lalu bergiliran menebak. Jawabannya menghitung banteng, digit di tempat yang benar, dan sapi, digit yang ada tapi di tempat lain. Kalau rahasianya 6109, tebakan 0123 dapat satu banteng (si 1) dan satu sapi (si 0).
 
-    Yang duluan menebak angka lawan menang. Kalau yang berhasil itu yang mulai, lawan masih punya satu tebakan terakhir; dua-duanya benar berarti seri.
+    Yang duluan menebak angka lawan dengan tepat menang. Kalau itu pemain yang mulai, lawan masih punya satu tebakan terakhir; dua-duanya benar berarti seri.
 
     Untuk menebak, ketik digitnya: 0123.
 
-    Opsi: tiga sampai enam digit, dan dengan “ulang” satu digit boleh muncul beberapa kali. Sendirian, kamu menebak angka bot dengan tebakan sesedikit mungkin.
+    Opsi: tiga sampai enam digit, dan dengan “ulang” satu digit boleh muncul beberapa kali. Kalau main sendiri, kamu menebak angka bot dengan tebakan sesedikit mungkin.
 bulls-opt-digits = banyak digit
 bulls-opt-repeat = satu digit boleh muncul beberapa kali
 bulls-opt-solo = satu orang sendirian menebak angka bot

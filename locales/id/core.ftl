@@ -57,7 +57,7 @@ match-line = №{ $number } { $game } ({ $players })
 match-which = Yang mana maksudmu? { $matches }. Tulis nomornya di depan: /m { $number } { $move }
 match-which-word = Yang mana maksudmu? { $matches }. Misalnya: { $command }
 command-unknown = Aku tidak kenal /{ $name }. Lihat /help untuk semua yang kubisa.
-anonymous-plays = Kamu menulis sebagai grup atau kanal, padahal yang bisa main hanya orang: tulislah atas namamu sendiri.
+anonymous-plays = Kamu menulis sebagai grup atau channel, padahal yang bisa main hanya orang: tulislah atas namamu sendiri.
 private-idle = Tidak ada pertandingan yang menunggumu di sini. Ketik /play untuk melihat semua permainan; untuk main dengan teman, tambahkan aku ke grup.
 
 limit-here = { $most ->
@@ -72,7 +72,7 @@ limit-matches = { $most ->
         [1] Kamu sudah ikut satu pertandingan, dan lebih dari itu tidak sanggup kucatat untuk satu orang. Selesaikan dulu.
        *[other] Kamu sudah ikut { $most } pertandingan, dan lebih dari itu tidak sanggup kucatat untuk satu orang. Selesaikan dulu salah satu; daftarnya di /matches.
     }
-limit-files = Sudah { $most } film, kartu, dan catatan dalam satu menit. Coba lagi sebentar.
+limit-files = Sudah { $most } film, kartu, atau catatan dalam satu menit. Tunggu semenit, lalu coba lagi.
 
 ## Toasts
 
@@ -185,7 +185,7 @@ key-group = Kembali ke grup
 key-object = ✋ Bukan itu yang keluar
 key-share = Ikut main
 key-again = Main lagi
-key-holds = 👁 Punyaku
+key-holds = 👁 Rahasiaku
 key-hint = ▶ Mainkan
 key-in-private = Chat pribadi
 key-secret = ✏ Jawab rahasia
@@ -300,8 +300,8 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
 alone-board = №{ $number }: papanmu.
 alone-kept = Kucatat: { $answer }
 alone-off = Saat ini belum bisa di grup ini. Buka saja chat pribadi kita.
-alone-nothing = Di sini tidak ada yang hanya boleh kamu lihat.
-alone-wait = Pelan-pelan: coba lagi sebentar.
+alone-nothing = Di sini tidak ada rahasia yang khusus untukmu.
+alone-wait = Pelan-pelan: tunggu semenit, lalu coba lagi.
 alone-late = Terlambat: pertandingannya sudah berlanjut.
 alone-idle = Tidak ada pertandingan di sini yang menunggu rahasia darimu.
 alone-failed = { $seat }, { $match } menunggu rahasia darimu, tapi aku tidak bisa menanyakannya di sini: buka chat pribadi kita dan tekan Mulai.
@@ -325,7 +325,10 @@ how-drawn = semuanya ditaruh acak: tombol 👁 menunjukkannya hanya untuk { $sev
 how-elsewhere = Ini rahasia: tombol di bawah membuka chat pribadi kita.
 card-below = ⬇ Lanjut di bawah.
 card-turns = 🔔 Mau kukabari lewat chat pribadi saat giliranmu? Kirim ke sana: /settings giliran=ya
-how-reply = Balas gambar ini dengan langkahnya, misalnya { $example }.
+how-reply = Balas gambar ini dengan { $several ->
+    [yes] langkah kalian
+   *[no] langkahmu
+}, misalnya { $example }.
 over-won = 🏆 { $winners } menang!
 over-shared = 🏆 { $winners } menang!
 over-draw = Seri.
@@ -472,13 +475,13 @@ greet-hello = Halo! Aku bawa kertas kotak-kotak, pensil, dan dadu untuk grup ini
 greet-deaf = Di sini aku hanya membaca perintah dan balasan ke pesanku, kecuali aku dijadikan admin: setelah itu cukup tulis “e4” untuk melangkah.
 greet-hears = Aku membaca semua yang ditulis di sini, jadi cukup tulis “e4” untuk melangkah.
 start-title = Kletka
-start-hello = Halo! Ini permainan kertas dan pensil untuk chat grup kalian, di atas kertas kotak-kotak buku tulis.
+start-hello = Halo! Ini permainan kertas dan pensil untuk chat grup, digambar di kertas kotak-kotak ala buku tulis.
 start-how = Tantang teman, atau coba dulu melawan aku di sini.
 start-how-group = Pilih satu dan lihat siapa yang ikut, atau lawan aku.
-start-friend = Main dengan teman bisa di grup: tambahkan aku ke sana dan tulis /{ $command } @teman. Tanpa nama, siapa pun yang menekan Ikut boleh main.
+start-friend = Untuk main dengan teman, tambahkan aku ke grup dan tulis /{ $command } @teman di sana. Tanpa nama, siapa pun yang menekan Ikut boleh main.
 key-play-friend = 👥 Lawan teman
 key-play-computer = 🤖 Lawan komputer
-help-how = Untuk mulai, sebut permainan dan temanmu: /dots @teman. Tambahkan bot:1 … bot:5 untuk melawan komputer; nama permainan saja menunggu siapa pun yang ikut.
+help-how = Untuk mulai, sebut permainan dan temanmu: /dots @teman. Untuk melawan komputer, ganti nama teman dengan bot:1 … bot:5. Kalau hanya nama permainan, siapa pun boleh ikut.
 help-moves = Untuk melangkah, tinggal ketik, misalnya e4. Kalau ada beberapa pertandingan, nomornya di depan: 17 e4.
 help-answers = Untuk melangkah, balas gambarnya, misalnya e4, atau tulis /m e4. Kalau aku dijadikan admin, e4 saja sudah cukup.
 help-group = { $name }: { $commands }
@@ -489,7 +492,7 @@ help-play = /play
 help-matches = /matches
 help-rules = /rules
 help-m = /m (melangkah)
-help-board = /board (tampilkan lagi; dari lembar besar cukup sebagian: /board dekat atau /board k12)
+help-board = /board (tampilkan lagi; lembar besar bisa sebagian saja: /board dekat atau /board k12)
 help-resign = /resign
 help-draw = /draw
 help-undo = /undo (tarik langkah)
@@ -497,7 +500,7 @@ help-cancel = /cancel (batalkan)
 help-hint = /hint (saran langkahku, hanya untukmu)
 help-export = /export (catatan)
 help-replay = /replay (pertandingan sebagai film)
-help-fair = /fair (periksa acakannya)
+help-fair = /fair (periksa kejujuran dadu dan undian)
 help-cup = /cup (turnamen)
 help-daily = /daily (teka-teki harian)
 help-top = /top (peringkat)
@@ -649,7 +652,7 @@ command-cancel = batalkan pertandingan
 command-hint = saran langkahku, hanya untukmu
 command-export = catatan pertandingan sebagai file
 command-replay = pertandingan sebagai film
-command-fair = periksa bahwa yang acak tidak dicurangi
+command-fair = periksa apakah dadu dan undiannya jujur
 command-daily = teka-teki harian, sama untuk semua
 command-cup = turnamen: /cup dots
 command-top = siapa yang paling jago di sini
@@ -665,7 +668,7 @@ inline-off = Tantangan lewat @nama dimatikan di sini. Ketik sendiri: /{ $game }
 inline-challenge = { $name } mengajak main { $into }. Siapa ikut?
 guest-how = Tulis nama permainannya setelah namaku, misalnya: @{ $bot } dots
 inline-title = { $game } · { $terms }
-inline-blitz = Main kilat hanya bisa di chat tempat aku bergabung: di tempat lain papannya tidak cukup cepat berubah.
+inline-blitz = Main kilat hanya bisa di chat tempat aku bergabung: di tempat lain papannya tidak bisa berubah secepat itu.
 nudge = { $names }, sekarang giliran { $several ->
     [yes] kalian
    *[no] kamu

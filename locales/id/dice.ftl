@@ -92,12 +92,12 @@ dice-box = { $box }
 dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
-dice-ask-boxes = ini lemparan { $throw } dari 3: ketuk dadu yang disimpan dan lempar sisanya, atau isi satu kotak
+dice-ask-boxes = ini lemparan { $throw } dari 3: ketuk dadu yang mau disimpan lalu lempar sisanya, atau isi satu kotak
 dice-ask-second = kotak pertama { $box }. Sekarang kotak kedua
 dice-ask-fill = itu lemparan ketiga: isi satu kotak
 
 dice-wrote = { $seat }: { $box }, { $points } poin.
-dice-struck = { $seat } mencoret: { $box }.
+dice-struck = { $seat } mencoret kotak { $box }.
 dice-wins = Jenderal di lemparan pertama: { $seat } langsung menang!
 
 dice-box-syntax = Ketuk tombol, atau ketik dadu yang disimpan (“simpan 5 5”) lalu “lempar”; atau kotak yang diisi.

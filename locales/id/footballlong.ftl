@@ -5,11 +5,11 @@ footballlong-brief = seperempat jam
 footballlong-rules =
     Bola mulai di tengah. Satu giliran adalah empat garis mengikuti garis kertas, masing-masing ke titik yang belum dilewati. Tepi lapangan tertutup, tapi titik di antara tiang gawang terbuka.
 
-    Dari titik di antara tiang, melangkahlah melewati garis gawang: gol. Giliran seperti itu boleh kurang dari empat garis. Menyentuh garis gawang saja belum gol. Panah di samping namamu menunjukkan arah seranganmu.
+    Dari titik di antara tiang, bawa bola melewati garis gawang: gol. Giliran seperti itu boleh kurang dari empat garis. Menyentuh garis gawang saja belum gol. Panah di samping namamu menunjukkan arah seranganmu.
 
-    Kalau kamu tidak bisa jalan penuh lagi, lawan menendang bebas: enam garis lurus ke salah satu dari delapan arah, menembus semua garis, tapi tidak keluar lapangan kecuali ke gawangmu. Tiang memantulkan bola. Setelah sepuluh tendangan berturut-turut ada penalti: keduanya memilih sisi diam-diam.
+    Kalau kamu buntu, yaitu giliran penuh tidak bisa lagi, lawan menendang bebas: enam garis lurus ke salah satu dari delapan arah, menembus semua garis, tapi tidak keluar lapangan kecuali ke gawangmu. Tiang memantulkan bola. Setelah sepuluh tendangan berturut-turut ada penalti: keduanya memilih sisi diam-diam.
 
-    Setelah gol, yang kebobolan mulai. Ketik titik atau arah: i12 i11 j11 j10, u u t u, tendang tl. “langkah=miring”: tiga garis, boleh miring, dan tidak boleh bersilangan.
+    Setelah gol, yang kebobolan mulai. Ketik titik atau mata angin: i12 i11 j11 j10, u u t u, tendang tl. “langkah=miring”: tiga garis, boleh miring, dan tidak boleh bersilangan.
 footballlong-opt-size = lebar dan panjang lapangan dalam kotak, keduanya genap; gawang ada di sisi pendek
 footballlong-opt-goal = lebar gawang, angka genap (sekitar seperempat lebar lapangan kalau tidak disebut)
 footballlong-opt-step = satu giliran: 4 lurus – empat garis mengikuti kertas; 3 bebas – tiga, boleh miring
@@ -53,7 +53,7 @@ footballlong-word-left = kiri
 footballlong-word-middle = tengah
 footballlong-word-right = kanan
 
-footballlong-ask = gerakkan bola { $links } garis
+footballlong-ask = gerakkan bola sejauh { $links } garis
 footballlong-ask-kick = tendangan bebas: pilih arahnya
 footballlong-ask-aim = penalti: pilih sisi tembakan
 footballlong-ask-jump = penalti: pilih sisi lompatan
@@ -64,7 +64,7 @@ footballlong-right = kanan →
 footballlong-ball = ●
 footballlong-none = ·
 footballlong-goal = Gol untuk { $seat }!
-footballlong-stuck = { $seat } tidak bisa jalan penuh lagi: tendangan bebas untuk { $other }.
+footballlong-stuck = { $seat } buntu: tendangan bebas untuk { $other }.
 footballlong-penalties = Sepuluh tendangan bebas berturut-turut: penalti! { $seat } menembak duluan.
 footballlong-converted = { $seat } mencetak gol penalti.
 footballlong-saved = { $other } menepis penalti { $seat }.
@@ -92,7 +92,7 @@ footballlong-reject-goal = Saat itu bola sudah masuk gawang. Hapus sisanya.
 footballlong-reject-kick = Tendangan { $arrow } sepanjang itu keluar lapangan. Yang tetap di dalam: { $arrows }
 footballlong-reject-shorter = Di sini tidak ada tendangan yang penuh, jadi yang terpanjang berlaku, { $links } garis: { $arrows }
 footballlong-reject-no-kick = Bola masih bisa digerakkan, jadi tidak ada tendangan. Sebut titik-titik jalurmu.
-footballlong-reject-only-kick = { $other } tidak bisa jalan penuh, jadi kamu menendang bebas. Pilih arah, misalnya tendang tl.
+footballlong-reject-only-kick = { $other } buntu, jadi kamu menendang bebas. Pilih arah, misalnya tendang tl.
 footballlong-reject-wide = Gawang { $goal } kotak terlalu lebar: di sini paling lebar { $most }.
 
 footballlong-lesson-1 = Andi buntu: Bayu menendang bebas

@@ -5,13 +5,13 @@ gallows-brief = lima menit
 gallows-rules =
     Yang mulai menentukan kata lewat chat pribadi dengan bot: 4 sampai 16 huruf dari kamus. Yang lain mencarinya bersama, siapa cepat.
 
-    Tebakan berupa satu huruf atau seluruh kata. Huruf yang ada muncul di semua tempatnya; kalau tidak ada, satu coretan digambar: tiang, palang, tali, kepala, badan, dua tangan, dua kaki. Kata yang salah juga satu coretan. Yang sudah pernah dicoba gratis, begitu juga huruf yang terlihat di ujung.
+    Tebakan berupa satu huruf atau seluruh kata. Huruf yang ada muncul di semua tempatnya; kalau tidak ada, satu coretan digambar: tiang, palang, tali, kepala, badan, dua tangan, dua kaki. Kata yang salah juga satu coretan. Yang sudah pernah dicoba tidak kena coretan, begitu juga huruf yang terlihat di ujung.
 
     Yang menemukan kata menang. Kalau gambarnya jadi duluan, pembuat kata menang.
 
     Ketik satu huruf, misalnya e, atau seluruh kata, atau ketuk huruf. Kata yang tidak cocok dengan huruf terbuka dianggap obrolan, kecuali ditulis “kata crown”.
 
-    “pembuat=bot”: bot membuat kata dan semua menebak; sendirian selalu begitu. “ujung=tidak” menyembunyikan huruf pertama dan terakhir, “nyawa” memendekkan gambar, “boleh=bebas” membolehkan kata di luar kamus. “kata=5”: lima kata; yang menemukan membuat kata berikutnya, terbanyak menang.
+    “pembuat=bot”: bot membuat kata dan semua menebak; sendirian selalu begitu. “ujung=tidak” menyembunyikan huruf pertama dan terakhir, “nyawa” memendekkan gambar, “boleh=bebas” membolehkan kata di luar kamus. “kata=5”: lima kata; yang menemukan membuat kata berikutnya, yang terbanyak menang.
 gallows-opt-setter = siapa yang membuat kata: pemain, atau bot untuk semua
 gallows-opt-lang = bahasa kata-katanya
 gallows-opt-ends = huruf pertama dan terakhir diperlihatkan
@@ -67,7 +67,7 @@ gallows-found = { $seat }: { $letter } – { $count ->
    *[other] ada { $count } kali.
 }
 gallows-missed = { $seat }: { $letter } – tidak ada, satu coretan.
-gallows-ends = { $seat }: { $letter } – tidak ada lagi. Gratis.
+gallows-ends = { $seat }: { $letter } – tidak ada lagi, tanpa coretan.
 gallows-no = { $seat }: { $word } – bukan, satu coretan.
 gallows-guessed = { $seat } menemukannya: { $word }!
 gallows-drawn-out = Gambarnya jadi. Jawabannya { $word }.
@@ -82,9 +82,9 @@ gallows-reject-syntax = Ketik satu huruf, atau seluruh kata.
 gallows-reject-syntax-word = Ketik satu kata, huruf saja.
 gallows-reject-length = Kata terdiri dari { $least } sampai { $most } huruf; yang ini { $count }.
 gallows-reject-unknown = “{ $word }” tidak ada di kamus. Pakai kata benda umum dalam bentuk dasar.
-gallows-reject-again = { $letter } sudah pernah dicoba. Gratis; coba huruf lain.
-gallows-reject-long = Di sini tidak ada kata yang lebih dari { $most } huruf. Gratis.
-gallows-reject-wrong = { $word } sudah pernah dicoba dan salah. Gratis.
+gallows-reject-again = { $letter } sudah pernah dicoba. Tidak kena coretan; coba huruf lain.
+gallows-reject-long = Di sini tidak ada kata yang lebih dari { $most } huruf. Tidak kena coretan.
+gallows-reject-wrong = { $word } sudah pernah dicoba dan salah. Tidak kena coretan.
 
 gallows-lesson-1 = Huruf itu tidak ada: satu coretan, talinya
 gallows-lesson-2 = Ketik huruf, “t”, atau seluruh kata

@@ -9,9 +9,9 @@ golf-rules =
 
     Garis yang menabrak bukit berhenti di kakinya. Lawan yang giliran berikutnya lalu menggulirkan bola itu 3 kotak ke arah mana saja: gulir b (barat, ke kiri), atau tombol. Dengan “penalti” pukulannya ditambah saja.
 
-    Yang paling sedikit pukulannya menang. Setelah 25 bola diangkat.
+    Yang paling sedikit pukulannya menang. Setelah pukulan ke-25 bola diangkat.
 
-    Ketik tempat garis bersilangan, k24, atau dengan desimal: 11.5 24.2 atau k.5 24.2.
+    Ketik persilangan garis, k24, atau dengan desimal: 11,5 24,2 atau k,5 24,2.
 
     Opsi: berapa bukit, sampai 8.
 golf-opt-hills = berapa bukit yang menghalangi
@@ -37,7 +37,7 @@ golf-word-sw = bd | barat daya
 golf-word-w = b | barat | kiri
 golf-word-nw = bl | barat laut
 
-golf-ask = pukulan { $stroke }: sebut ke mana menyentil, sampai { $most } kotak
+golf-ask = pukulan { $stroke }: sebut ke mana menyentil, paling jauh { $most } kotak
 golf-ask-roll = gulirkan bola { $other } 3 kotak: ke arah mana?
 golf-ball = ⚪
 golf-way-n = ⬆️ u
@@ -71,7 +71,7 @@ golf-is-left = keluar
 golf-sheet-reach = batas sentil
 golf-sheet-mover = memukul
 
-golf-reject-syntax = Ketik ke mana menyentil: tempat seperti k24, atau dengan desimal 11.5 24.2.
+golf-reject-syntax = Ketik ke mana menyentil: persilangan seperti k24, atau dengan desimal 11,5 24,2.
 golf-reject-way = Ketik ke mana bola digulirkan: u, tl, t, tg, s, bd, b, atau bl.
 golf-reject-off = Itu di luar lembar: lembarnya dari a1 sampai { $last }.
 golf-reject-here = Bolamu sudah di situ. Bidik tempat lain.

@@ -7,11 +7,11 @@ katego-brief = dua dadu, lima menit
 katego-rules =
     Masing-masing punya satu baris berisi 12 kolom (15 untuk tujuh pemain atau lebih, 18 untuk sepuluh). Saat giliranmu dua dadu dilempar; tulis jumlahnya di kolom kosong mana saja di barismu: “k7”.
 
-    Kalau kolom 7 sudah terisi di semua baris, 7 poinnya untuk yang angkanya tertinggi sendirian. Kalau yang tertinggi lebih dari satu, kolom itu hangus: tidak ada yang dapat. Poin terbanyak menang.
+    Kalau kolom 7 sudah terisi di semua baris, 7 poinnya untuk pemain yang angkanya tertinggi di sana. Kalau angka tertinggi itu sama pada dua pemain atau lebih, kolomnya hangus: tidak ada yang dapat. Poin terbanyak menang.
 
     Ada 26 varian lain: satu tabel untuk semua, berpasangan, menawar kolom… Pilih salah satu: /katego varian=besar. Semua namanya ada di opsi.
 
-katego-rules-base = Seperti di atas: satu angka di tiap kolom, dan yang tertinggi sendirian merebutnya.
+katego-rules-base = Seperti di atas: satu angka di tiap kolom, dan angka tertinggi merebutnya kalau tidak ada yang menyamai.
 katego-rules-big = Tiap kolom memuat dua angka dari tiap pemain, jadi gilirannya dua kali lebih banyak. Kolom untuk jumlah kedua angka yang tertinggi; jumlah tertinggi yang sama menghanguskannya. 9 + 4 tidak mengalahkan 7 + 7.
 katego-rules-product = Yang ditulis hasil kali kedua dadu, bukan jumlahnya: 3 dan 5 jadi 15. Ada 18 hasil kali, dari 1 sampai 36. Selebihnya seperti katego dasar.
 katego-rules-super = Kamu punya dua kotak di tiap kolom, dan lemparan boleh ditulis di kotak kosong siapa saja: angka 2 paling bagus ditaruh di punya orang. Kedua kotakmu di satu kolom dikalikan; hasil kali tertinggi yang sendirian merebut kolom. 9 dan 4 jadi 36, begitu juga 6 dan 6: kolom itu hangus.

@@ -5,15 +5,15 @@ littlemax-also = dadu gertak | tipu dadu
 littlemax-about = Lempar di bawah gelas, lihat sendiri, dan sebut angka yang lebih tinggi, benar atau tidak. Siapa yang membuka gelasnya?
 littlemax-brief = dua dadu di bawah gelas, sepuluh menit
 littlemax-rules =
-    Lempar dua dadu di bawah gelas (“lempar”): hanya kamu yang melihatnya. Dibaca sebagai satu angka, dadu tertinggi di depan: 5 dan 4 jadi 54. Yang terbaik 21, namanya Max, lalu dadu kembar dari 66 turun ke 11, lalu sisanya dari 65 turun ke 31.
+    Lempar dua dadu di bawah gelas (“lempar”): hanya kamu yang melihatnya. Dibaca satu angka, dadu besar di depan: 5 dan 4 jadi 54. Yang terbaik 21 (Max), lalu dadu kembar dari 66 turun ke 11, lalu sisanya dari 65 turun ke 31.
 
-    Sebut angka seperti “65”, benar atau tidak. Pemain berikutnya percaya (“percaya”), melempar dan menyebut yang lebih tinggi, atau membuka gelas (“buka”). Kalau dadunya senilai yang disebut atau lebih, yang membuka kehilangan satu keping; kalau kurang, yang menyebut. Yang kalah melempar berikutnya.
+    Sebut angka seperti “65”, benar atau tidak. Pemain berikutnya percaya (“percaya”), lalu melempar dan menyebut yang lebih tinggi, atau membuka gelas (“buka”). Kalau dadunya senilai yang disebut atau lebih, yang membuka kehilangan satu keping; kalau kurang, yang menyebut. Yang kalah melempar berikutnya.
 
-    Masing-masing punya tiga keping (opsi “keping”). Yang terakhir punya keping menang.
+    Masing-masing punya tiga keping (opsi “keping”). Yang kehabisan keluar; yang terakhir bertahan menang.
 
     Contoh: Andi menyebut 54. Bayu percaya, melempar 4 dan 1, dan menyebut 61. Citra membuka gelas: 41 kurang dari 61, jadi Bayu kehilangan keping.
 
-    21 tidak bisa dikalahkan. Pemain berikutnya membayar satu keping tanpa ada yang melihat, atau membuka gelas: kalau 21 itu benar, ruginya dua keping; kalau bohong, si pembohong rugi satu.
+    21 tidak bisa dikalahkan. Pemain berikutnya membayar satu keping dan gelas tetap tertutup, atau membuka gelas: kalau 21 itu benar, ruginya dua keping; kalau bohong, si pembohong rugi satu.
 
     Dadumu terlihat lewat tombol.
 

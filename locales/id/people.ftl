@@ -96,7 +96,7 @@ cup-none-alive = Tidak ada turnamen yang sedang berjalan di sini.
 cup-which = Yang mana? Tambahkan nomornya: { $cups }
 cup-many = Di sini paling banyak { $most } turnamen sekaligus.
 cup-unknown = Tidak ada turnamen №{ $number }.
-cup-founder = Itu urusan yang membuka turnamen.
+cup-founder = Itu hanya bisa dilakukan yang membuka turnamen.
 cup-admins = Hanya admin grup yang bisa.
 cup-no-form = Permainan ini tidak bisa dijadikan turnamen seperti itu.
 cup-not-started = Turnamennya belum dimulai.
@@ -179,7 +179,7 @@ chat-name = Warga chat
 table-key-vote = suara | voting
 table-is-first = pertama
 vote-allowed = 10m, 1d, pertama
-vote-about = satu pihak dimainkan warga chat: langkahnya dipilih lewat suara, selama itu sejak suara pertama; dengan “pertama”, langkah pertama yang berlaku
+vote-about = satu pihak dimainkan warga chat: langkahnya dipilih lewat suara, dan pemilihan ditutup sekian lama setelah suara pertama; dengan “pertama”, langkah pertama yang berlaku
 vote-wrong = Lama pemungutan suara 10s sampai 7d, misalnya suara=10m atau suara=1d, atau suara=pertama, bukan { $given }.
 vote-secrets = Di permainan { $game } ada rahasia, jadi warga chat tidak bisa memilih bersama.
 vote-clock = Pemungutan suara itulah jam untuk chat: hilangkan “jam”.

@@ -7,17 +7,17 @@ race-rules =
 
     Yang menyentuh tepi berhenti di sana, diberi silang, kehilangan satu giliran dan satu dari 5 nyawa. Kalau nyawa habis, sentuhan berikutnya menghancurkan mobil.
 
-    Yang pertama melewati garis setelah satu putaran penuh menang. Yang lain terus melaju untuk urutan; mobil hancur paling belakang, menurut jauhnya.
+    Yang pertama melewati garis setelah satu putaran penuh menang. Yang lain terus melaju untuk urutan berikutnya; mobil yang hancur paling belakang, menurut jauhnya.
 
-    Ketik tempat garis bersilangan, k7, atau dengan desimal: 11.5 7.2 atau k.5 7.2.
+    Ketik persilangan garis, k7, atau dengan desimal: 11,5 7,2 atau k,5 7,2.
 
-    Opsi: putaran; zona bahaya, sentuhan di sana dua nyawa; gerbang, lingkaran yang harus dilewati berurutan; rintangan; menyalip: mobil yang disalip kurang dari setengah kotak kehilangan nyawa; rangkaian balapan bernilai 5, 3, 2, dan 1 poin, yang dipakai membeli nyawa dan paku di antaranya. Paku mengambil satu nyawa dari tiap mobil yang kamu salip.
+    Opsi: putaran; zona bahaya, sentuhan di sana memakan dua nyawa; gerbang, lingkaran yang harus dilewati berurutan; rintangan; menyalip: mobil yang disalip kurang dari setengah kotak kehilangan nyawa; rangkaian balapan bernilai 5, 3, 2, dan 1 poin, untuk membeli nyawa dan paku di sela balapan. Paku mengambil satu nyawa dari tiap mobil yang kamu salip.
 race-opt-laps = berapa putaran
-race-opt-danger = zona bahaya di tepi: sentuhan di sana dua nyawa
+race-opt-danger = zona bahaya di tepi: sentuhan di sana memakan dua nyawa
 race-opt-gates = lingkaran kecil yang harus dilewati berurutan
 race-opt-obstacles = baji dan pulau di lintasan
 race-opt-overtake = mobil yang disalip kurang dari setengah kotak kehilangan nyawa
-race-opt-series = berapa balapan; poinnya dipakai membeli nyawa dan paku di antaranya
+race-opt-series = berapa balapan; poinnya untuk membeli nyawa dan paku di sela balapan
 race-key-laps = putaran
 race-key-danger = bahaya | zona bahaya
 race-key-gates = gerbang
@@ -47,7 +47,7 @@ race-word-life = nyawa
 race-word-spikes = paku
 race-word-go = lanjut | jalan | berikutnya
 
-race-ask = sebut ke mana disentil: sampai { $most } kotak
+race-ask = sebut ke mana pena disentil, paling jauh { $most } kotak
 race-ask-shop = ada { $purse } poin untuk belanja: nyawa, paku, atau lanjut ke balapan berikutnya?
 race-life = ❤️ Nyawa ({ $price })
 race-spikes = 🦔 Paku ({ $price })
@@ -69,7 +69,7 @@ race-told-passed = { $lives ->
 race-told-wrecked = Mobil { $seat } hancur dan keluar dari balapan.
 race-told-gate = { $seat }: gerbang { $gate } dari { $gates }.
 race-told-lap = { $seat } menyelesaikan putaran { $lap } dari { $laps }.
-race-told-home = { $seat } melewati garis: urutan { $place }!
+race-told-home = { $seat } melewati garis finis: urutan { $place }!
 race-told-life = { $seat } membeli nyawa.
 race-told-spikes = { $seat } membeli paku.
 race-told-next = Balapan { $race } dari { $races } dimulai di lintasan baru.
@@ -91,7 +91,7 @@ race-is-gate = gerbang { $gate }/{ $gates }
 race-is-spiked = paku
 race-is-points = { $points } poin
 
-race-reject-syntax = Ketik ke mana disentil: tempat seperti k7, atau dengan desimal 11.5 7.2.
+race-reject-syntax = Ketik ke mana pena disentil: persilangan seperti k7, atau dengan desimal 11,5 7,2.
 race-reject-off = Itu di luar lembar: lembarnya dari a1 sampai { $last }.
 race-reject-here = Mobilmu sudah di situ. Bidik tempat lain.
 race-reject-far = Itu { $far } kotak jauhnya. Paling jauh { $most } kotak, sampai garis putus-putus.

@@ -5,11 +5,11 @@ slyer-also = cerdik | satu di bawah
 slyer-about = Keduanya memilih angka diam-diam dan mendapat angkanya. Tapi kalau angkamu tepat satu di bawah, keduanya milikmu.
 slyer-brief = tanpa dadu, lima menit
 slyer-rules =
-    Kedua pemain memilih angka dari 1 sampai 5 diam-diam, lewat tombol atau chat pribadi. Lalu keduanya dibuka, dan masing-masing mendapat angkanya: 1 dan 4 berarti 1 poin dan 4 poin.
+    Kedua pemain memilih angka dari 1 sampai 5 diam-diam, lewat tombol atau chat pribadi. Lalu keduanya dibuka, dan masing-masing mendapat poin sebesar angkanya: 1 dan 4 berarti 1 poin dan 4 poin.
 
-    Tapi kalau satu angka tepat satu di bawah yang lain, yang memilihnya mendapat keduanya, dan lawan tidak dapat apa-apa: 2 lawan 3 jadi 5 lawan nol. Jadi lima paling besar, asal lawan tidak memilih empat; terhadap empat, tiga yang bagus, dan seterusnya.
+    Tapi kalau satu angka tepat satu di bawah yang lain, yang memilihnya mendapat keduanya, dan lawan tidak dapat apa-apa: 2 lawan 3 jadi 5 lawan nol. Jadi lima paling untung, asal lawan tidak memilih empat; terhadap empat, tiga yang bagus, dan seterusnya.
 
-    Yang unggul 11 poin menang. Gambarnya menunjukkan siapa yang unggul dan berapa.
+    Yang unggul 11 poin menang. Gambarnya menunjukkan siapa yang unggul dan berapa poin.
 
     Dengan “angka” boleh memilih sampai 6.
 

@@ -5,10 +5,10 @@ yacht-also = poker dadu | kapal pesiar
 yacht-about = Lima dadu, sampai tiga lemparan, lima belas kotak; yang didapat di lemparan pertama dihitung dobel.
 yacht-brief = lima dadu, dua puluh menit
 yacht-rules =
-    Kamu punya lima belas giliran. Lempar lima dadu; sampai dua kali boleh melempar lagi yang mana saja. Lalu isi satu kotak kosong; yang tidak kamu punya bernilai 0.
+    Kamu punya lima belas giliran. Lempar lima dadu; sampai dua kali boleh melempar lagi yang mana saja. Lalu isi satu kotak kosong; kalau dadunya tidak cocok, nilainya 0.
 
     Yacht: lima sama, jumlahnya + 50. Urut besar 2–6: 40. Kecil 1–5: 35. Empat sama: jumlahnya + 10. Full house (3 + 2): semua dadu. Dua pasang, tiga sama, sepasang: jumlah dadu itu. Bebas: semua dadu.
-    1 sampai 6: tiga dadu angka itu bernilai 0, tiap kekurangan −10; empat atau lima dihitung jumlahnya.
+    1 sampai 6: tiga dadu angka itu bernilai 0, tiap dadu yang kurang −10; empat atau lima dihitung jumlahnya.
 
     Diisi langsung setelah lemparan pertama, jumlah dadunya dihitung dobel, kecuali bebas dan 1 sampai 6: urut besar jadi 40 + 20 = 60, kecil 35 + 15 = 50. Poin terbanyak menang.
 

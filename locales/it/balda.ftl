@@ -3,7 +3,7 @@ balda-also = quadrato di parole
 balda-about = Aggiungi una lettera al quadrato e leggici una parola nuova. Le parole lunghe valgono di più. Da 1 a 4.
 balda-brief = mezz’ora
 balda-rules =
-    Nella riga di mezzo c’è una parola. Al tuo turno scrivi una lettera in una casella vuota e di’ una parola che ci passa: di casella in casella, su, giù o di lato, ogni casella una volta, mai in diagonale. Ogni lettera della parola è un punto.
+    Nella riga di mezzo c’è una parola. Al tuo turno scrivi una lettera in una casella vuota e di’ una parola che la usa, letta di casella in casella, su, giù o di lato, ogni casella una volta, mai in diagonale. Ogni lettera della parola è un punto.
 
     Valgono solo nomi comuni nella forma base, e nessuna parola due volte, nemmeno la prima. Se il dizionario non conosce la tua parola, decidono gli altri: vale se nessuno dice di no. Una parola così per turno. I bot non votano.
 
@@ -41,8 +41,8 @@ balda-word-void = non vale | non è valida
 balda-word-abstain = mi astengo | astenuto | non voto
 
 balda-ask = { $several ->
-    [yes] scrivete una lettera e dite una parola che ci passa, o passate
-   *[no] scrivi una lettera e di’ una parola che ci passa, o passa
+    [yes] scrivete una lettera e dite una parola che la usa, o passate
+   *[no] scrivi una lettera e di’ una parola che la usa, o passa
 }
 balda-sheet-vote = { $word } non è nel dizionario: si vota
 balda-ask-vote = il dizionario non conosce { $word }. È un nome comune?
@@ -55,7 +55,7 @@ balda-pass = ⏭ Passo
 balda-yes = ✅ Vale
 balda-no = ❌ Non vale
 balda-abstain = mi astengo
-balda-pass-news = { $seat }: passo.
+balda-pass-news = { $seat } passa.
 balda-yes-news = { $seat }: vale.
 balda-no-news = { $seat }: non vale.
 balda-offered = { $seat }: { $place } { $letter }, propone { $word }: { $count ->
@@ -76,8 +76,8 @@ balda-reject-through = Il percorso deve passare per { $place }: { $word } si leg
 balda-reject-path = Percorso impossibile: { $word } non si può leggere di casella in casella per { $place }.
 balda-reject-unknown = { $word } non è nel dizionario.
 balda-reject-turned-down = { $word } non è nel dizionario, e gli altri non la accettano.
-balda-reject-one-try = { $word } non è nel dizionario, e di parole inventate se ne prova una per turno. Prendi una parola del dizionario, o passa.
-balda-reject-vote = Prima di’ se { $word } vale: «vale» o «non vale».
+balda-reject-one-try = { $word } non è nel dizionario, e di parole così se ne prova una per turno. Prendine una del dizionario, o passa.
+balda-reject-vote = Prima decidi se { $word } vale: scrivi «vale» o «non vale».
 balda-reject-no-vote = Non c’è niente da votare.
 balda-reject-word-letters = { $word } ha lettere che in questa lingua non ci sono: { $language }. Per parole di un’altra lingua di’ quale, per esempio lingua=fr.
 balda-reject-word-even = La prima parola vuole un numero dispari di lettere, per avere una riga di mezzo: { $word } non lo ha.

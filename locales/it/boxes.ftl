@@ -3,15 +3,15 @@ boxes-also = gioco dei quadrati | punti e linee | quadrati
 boxes-about = Unisci punti vicini; chi chiude un quadretto se lo prende e gioca ancora. Vince chi ne ha di più.
 boxes-brief = dieci minuti
 boxes-rules =
-    A turno si unisce con una linea una coppia di punti vicini, in orizzontale o in verticale.
+    A turno si uniscono con una linea due punti vicini, in orizzontale o in verticale.
 
     Chi traccia il quarto lato di un quadretto se lo prende (o tutti e due, se una linea ne chiude due) e deve tracciare un’altra linea, finché ce n’è.
 
-    Quando tutte le linee sono tracciate, vince chi ha più quadretti; anche in tre o in quattro l’ordine d’arrivo lo fanno i quadretti.
+    Quando tutte le linee sono tracciate, vince chi ha più quadretti; in tre o in quattro i quadretti decidono anche gli altri posti.
 
     Scrivi i due punti: b2-b3. Più corto: b2> per la linea a destra di b2, b2v per quella sotto.
 
-    Chi apre la partita sceglie la misura, da 2 × 2 a 9 × 9 quadretti. Con «diagonale» puoi anche tracciare una diagonale in un quadretto aperto, una per ognuno: non chiude niente, ma è una mossa, quindi tocca a chi segue.
+    Chi apre la partita sceglie la misura, da 2 × 2 a 9 × 9 quadretti. Con «diagonale» puoi anche tracciare una diagonale in un quadretto aperto, una per quadretto: non chiude niente, ma è una mossa, quindi tocca a chi segue.
 boxes-opt-size = quadretti in largo e in alto
 boxes-opt-diagonal = invece di una linea si può tracciare una diagonale in un quadretto aperto, una per quadretto
 boxes-key-size = foglio | misura
@@ -23,7 +23,7 @@ boxes-set-diagonal = { $value ->
 }
 
 boxes-ask = traccia una linea
-boxes-ask-again = hai chiuso un quadretto: traccia ancora
+boxes-ask-again = quadretto chiuso! Traccia un’altra linea
 boxes-count = { $count }
 
 boxes-reject-syntax = Scrivi i due punti che unisci, per esempio b2-b3, oppure b2> (a destra), b2v (in giù).

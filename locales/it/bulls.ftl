@@ -11,7 +11,7 @@ bulls-rules =
 
     Per provare, scrivi le cifre: 0123.
 
-    Chi apre la partita sceglie da tre a sei cifre, e con «ripeti» una cifra può comparire più volte. Da soli si indovina un numero del bot nel minor numero di prove.
+    Chi apre la partita sceglie da tre a sei cifre, e con «ripeti» una cifra può comparire più volte. In solitario si cerca il numero del bot in meno prove possibile.
 bulls-opt-digits = cifre del numero
 bulls-opt-repeat = una cifra può comparire più volte
 bulls-opt-solo = si gioca da soli a indovinare il numero del bot
@@ -43,21 +43,21 @@ bulls-ask-secret = { $several ->
 }
 bulls-ask-guess = { $several ->
     [yes] { $digits ->
-        [one] indovinate il numero: scrivete { $digits } cifra
-       *[other] indovinate il numero: scrivete { $digits } cifre
+        [one] scrivete { $digits } cifra per indovinare il numero
+       *[other] scrivete { $digits } cifre per indovinare il numero
     }
    *[no] { $digits ->
-        [one] indovina il numero: scrivi { $digits } cifra
-       *[other] indovina il numero: scrivi { $digits } cifre
+        [one] scrivi { $digits } cifra per indovinare il numero
+       *[other] scrivi { $digits } cifre per indovinare il numero
     }
 }
-bulls-ask-last = il tuo numero è scoperto: un’ultima prova per il pareggio
-bulls-own-secret = ✏ Scegli il mio numero
+bulls-ask-last = il tuo numero è scoperto, hai un’ultima prova per il pareggio
+bulls-own-secret = ✏ Scelgo il numero
 bulls-do-secret = il numero è scelto
 bulls-do-guess = { $guess }
 
-bulls-ready = { $seat } ha un numero.
-bulls-answer = { $seat }: { $guess } — { $bulls ->
+bulls-ready = { $seat } ha scelto il numero.
+bulls-answer = { $seat }: { $guess } – { $bulls ->
     [0] nessun toro
     [one] un toro
    *[other] { $bulls } tori
@@ -66,7 +66,7 @@ bulls-answer = { $seat }: { $guess } — { $bulls ->
     [one] una mucca
    *[other] { $cows } mucche
 }.
-bulls-found = { $seat }: { $guess } — eccolo!
+bulls-found = { $seat }: { $guess } – eccolo!
 bulls-unset = ancora niente
 bulls-bull = al suo posto
 bulls-cow = altrove

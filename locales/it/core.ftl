@@ -49,7 +49,7 @@ reject-seats = { $max ->
 reject-letters = Questo tabellone ha altre lettere: { $letters }
 reject-gone = Non fai più parte di questa partita.
 undo-none = Non hai mosse da ritirare.
-undo-chance = Un lancio di dadi resta: lì non si torna indietro.
+undo-chance = Un lancio di dadi resta com’è: non si torna indietro.
 undo-reveal = Nel frattempo si è scoperto un segreto: quella mossa non si può più ritirare.
 undo-gone = Nel frattempo la partita è andata avanti.
 
@@ -85,7 +85,7 @@ limit-files = { $most ->
 ## Toasts
 
 toast-sealed = Hai scelto { $move }. Nessun altro lo vede.
-toast-sealed-open = Hai scelto { $move }. Hanno scelto tutti: si scopre.
+toast-sealed-open = Hai scelto { $move }. Hanno scelto tutti: si scopre tutto.
 toast-sealed-late = Troppo tardi per cambiare: resta { $move }.
 toast-sealed-holds = Hai scelto { $move }. { $holds }
 toast-outside = Non sei nel gruppo di questa partita.
@@ -145,13 +145,13 @@ table-key-bot = bot | macchina
 table-is-on = sì | attivo
 table-is-off = no | spento
 table-is-blitz = blitz | lampo
-clock-wrong = Il tempo non può essere { $given }. Indica il tempo per mossa e una riserva, come tempo=10s+1m o tempo=12h+2d (s, m, h, d; per mossa al massimo 30d, di riserva al massimo 60d), oppure tempo=blitz, o tempo=no.
+clock-wrong = Il tempo non può essere { $given }. Indica il tempo per mossa e una riserva, come tempo=10s+1m o tempo=12h+2d (s, m, h e d per i giorni; per mossa al massimo 30d, di riserva al massimo 60d), oppure tempo=blitz, o tempo=no.
 hints-wrong = I suggerimenti possono essere sì o no, ma non { $given }.
 resigns-wrong = La resa del bot può essere sì o no, ma non { $given }.
 challenge-level = Non c’è nessun bot «{ $given }»: il livello va da 1 a 5, per esempio bot:3.
 challenge-no-computer = A questo gioco io non so giocare.
 challenge-private = Sfida gli amici in un gruppo. Qui puoi giocare contro di me: aggiungi «bot», o da «bot:1» a «bot:5».
-challenge-group = Per questo gioco serve altra gente: aggiungimi a un gruppo e giocateci lì.
+challenge-group = Per questo gioco serve altra gente: aggiungimi a un gruppo e gioca lì.
 challenge-alone = È un gioco per una persona sola. Gli altri possono dare una mano con il pulsante sotto l’immagine.
 challenge-oneself = Non ci si sfida da soli: scegli qualcun altro.
 challenge-bot-how = Per giocare contro di me, scrivi «bot» o «bot:3» al posto del mio nome.
@@ -176,7 +176,7 @@ luck-sign = 🎲
 lobby-started = №{ $number } { $game }: { $names }. La partita comincia.
 lobby-void = La sfida №{ $number } ({ $game }) non vale più.
 lobby-lapsed = Nessuno ha risposto entro un giorno.
-lobby-changed = Le opzioni stanno cambiando: continua come №{ $number }.
+lobby-changed = Le opzioni cambiano: la sfida continua come №{ $number }.
 lobby-withdrawn = La sfida è ritirata.
 lobby-declined = { $seat } dice di no.
 lobby-left = { $seat } ha lasciato il gruppo.
@@ -207,7 +207,7 @@ key-again = Un’altra
 key-holds = 👁 Cosa ho
 key-hint = ▶ Giocala
 key-in-private = In privato
-key-secret = ✏ Rispondi in segreto
+key-secret = ✏ Rispondo in segreto
 key-own = 👁 Il mio tabellone
 key-answer-again = Cambia
 key-private = Apri il mio tabellone
@@ -327,8 +327,8 @@ alone-off = In questo gruppo al momento non funziona. Apri la nostra chat privat
 alone-nothing = Qui non c’è niente che debba vedere solo tu.
 alone-wait = Piano: riprova tra un minuto.
 alone-late = Troppo tardi: la partita è andata avanti.
-alone-idle = Nessuna partita qui aspetta un tuo segreto.
-alone-failed = { $seat }, per { $match } serve un tuo segreto e qui non posso chiedertelo: apri la nostra chat privata e premi «Avvia».
+alone-idle = Qui nessuna partita aspetta una tua risposta segreta.
+alone-failed = { $seat }, per { $match } serve una tua risposta segreta e qui non posso chiedertela: apri la nostra chat privata e premi «Avvia».
 ask-sealed = { $several ->
     [yes] Toccate un pulsante: nessun altro vedrà quale.
    *[no] Tocca un pulsante: nessun altro vedrà quale.
@@ -339,10 +339,7 @@ board-no-place = { $place } non c’è su questo foglio; l’ultimo angolo è { 
 film-barred = Non posso mostrare il film: in questo gruppo le GIF sono vietate.
 card-barred = Non posso mostrare la cartolina: in questo gruppo le foto sono vietate.
 record-barred = Non posso mandare il registro: in questo gruppo i file sono vietati.
-how-type = { $several ->
-    [yes] Basta scrivere: provate { $example }.
-   *[no] Basta scrivere, per esempio { $example }.
-}
+how-type = Basta scrivere, per esempio { $example }.
 how-react = Vale anche 👍 o 👎 su questo messaggio.
 how-react-object = Per contestare vale anche 👎 su questa immagine.
 how-card = { $several ->
@@ -370,7 +367,7 @@ how-reply = { $several ->
 }
 over-won = 🏆 Vince { $winners }!
 over-shared = 🏆 Vincono { $winners }!
-over-draw = Pareggio.
+over-draw = Finisce in parità.
 over-solved = 🏆 Risolto!
 over-unsolved = Stavolta no.
 over-points = { $end } { $points ->
@@ -461,8 +458,8 @@ sure-drop = { $match }: { $seat }, { $name } ha lasciato il gruppo. Smettiamo di
 sure-draw = { $match }: { $seat }, propongo lì il pareggio?
 sure-undo = { $match }: { $seat }, chiedo lì di ritirare la tua mossa?
 sure-move = { $match }: { $seat }, «{ $move }»: davvero? Non si torna indietro.
-sure-how-reply = Premi un pulsante o rispondi «sì». Senza risposta entro un minuto non cambia niente.
-sure-how = Premi un pulsante o scrivi «sì». Senza risposta entro un minuto non cambia niente.
+sure-how-reply = Premi un pulsante o rispondi «sì». Se non rispondi entro un minuto, non cambia niente.
+sure-how = Premi un pulsante o scrivi «sì». Se non rispondi entro un minuto, non cambia niente.
 question-lapsed = { $match }: nessuno ha risposto entro un minuto, quindi non cambia niente.
 board-there = L’immagine è nel gruppo.
 offer-lapsed = Questa proposta è scaduta.
@@ -471,24 +468,24 @@ offer-refused = { $seat } dice di no.
 offer-withdrawn = { $seat } ci ripensa.
 draw-alone = Non c’è nessuno con cui mettersi d’accordo. Per finire, rispondi all’immagine «mi arrendo».
 draw-computer = Il bot continua a giocare.
-cancel-who = Una partita la annulla solo chi la gioca, finché nessuno muove per la seconda volta, o chi amministra il gruppo.
+cancel-who = Una partita la può annullare solo chi la gioca, finché nessuno ha mosso due volte, o chi amministra il gruppo.
 cancel-too-late = È tardi per annullarla. Per arrenderti, rispondi all’immagine «mi arrendo».
 hint-move = №{ $number }, un suggerimento: «{ $move }».
 hint-more = un suggerimento: «{ $move }». { $more }
 hint-later = I suggerimenti li do quando è il tuo turno.
 hint-thinking = Sto ancora pensando al tuo suggerimento.
 hint-nothing = Per questa mossa non ho suggerimenti.
-hint-rated = Nelle partite per la classifica niente suggerimenti, a meno che la sfida dica «suggerimenti=sì».
+hint-rated = Nelle partite per la classifica niente suggerimenti, a meno che la sfida non dica «suggerimenti=sì».
 hint-cup = In questa coppa non ci sono suggerimenti. Per averli, aprine una con «suggerimenti=sì».
 hint-daily = Per il rompicapo del giorno non ci sono suggerimenti.
 hint-off = Per questa partita si è deciso: niente suggerimenti.
 hint-none = Non c’è altro da vedere oltre a quello che mostra l’immagine.
 hint-private = È solo per i tuoi occhi: apri la nostra chat privata e scrivi lì /hint. { $link }
 hint-shut = { $match }: { $seat }, la risposta è solo per i tuoi occhi, ma in privato non posso scriverti. Apri la nostra chat, premi «Avvia» e chiedi di nuovo.
-back = №{ $number }, mossa { $ply }: { $seat } ha giocato «{ $played }». Meglio era «{ $better }».
+back = №{ $number }, mossa { $ply }: { $seat } ha giocato «{ $played }». Era meglio «{ $better }».
 back-points = { $points ->
-    [one] È costata { $points } punto.
-   *[other] È costata { $points } punti.
+    [one] La mossa è costata { $points } punto.
+   *[other] La mossa è costata { $points } punti.
 }
 back-chances = Con quella: { $before }. Dopo la mossa: { $after }.
 back-looking = Sto riguardando la partita.
@@ -523,12 +520,12 @@ matches-lobby = { $match }: manca gente
 match-void = { $match }: la sfida non vale più
 matches-turn = { $match }: turno di { $asked }
 turns-head = È il tuo turno:
-turns-none = Ora niente ti aspetta.
+turns-none = Per ora nessuna partita aspetta te.
 matches-more = { $count ->
     [one] e un’altra
    *[other] e altre { $count }
 }
-fair-pledge = №{ $number }: tutto il caso viene da un segreto estratto quando è nata la sfida. Il suo SHA-256: { $pledge }
+fair-pledge = №{ $number }: tutto quello che decide la sorte viene da un segreto estratto quando è nata la sfida. Il suo SHA-256: { $pledge }
 fair-wait = Il segreto si mostra a partita finita; allora chiunque può controllare che niente sia stato cambiato.
 fair-secret = Il segreto: { $secret }
 fair-joined = Come si è formata la partita:
@@ -539,7 +536,7 @@ fair-dice = I dadi vengono dal seme. Ogni passo ha il suo flusso di ChaCha20 (ch
 ## Reading
 
 greet-hello = Ciao! Porto carta a quadretti, matite e dadi per questo gruppo: scegliete un gioco, o sfidate qualcuno con /play.
-greet-deaf = Qui leggo solo i comandi e le risposte ai miei messaggi, a meno che mi facciate amministratore: allora basta «e4» per muovere.
+greet-deaf = Qui leggo solo i comandi e le risposte ai miei messaggi, a meno che non mi facciate amministratore: allora basta «e4» per muovere.
 greet-hears = Leggo tutto quello che si scrive qui, quindi per muovere basta «e4».
 start-title = Kletka
 start-hello = Ciao! Qui ci sono i giochi con carta e matita per le tue chat di gruppo, sui quadretti di un quaderno di scuola.
@@ -548,7 +545,7 @@ start-how-group = Sceglietene uno e vedete chi ci sta, o giocate contro di me.
 start-friend = Con gli amici si gioca in un gruppo: aggiungimi a uno e scrivi lì /{ $command } @nome. Senza nome gioca chi tocca «Gioco anch’io».
 key-play-friend = 👥 Gioca con amici
 key-play-computer = 🤖 Gioca contro il bot
-help-how = Per cominciare, scrivi il gioco e chi sfidi: /dots @nome. Con bot:1 … bot:5 giochi contro il bot; il solo nome del gioco aspetta chi si unisce.
+help-how = Per cominciare, scrivi il gioco e chi sfidi: /dots @nome. Con bot:1 … bot:5 giochi contro il bot; con il solo nome del gioco si aspetta chi si unisce.
 help-moves = Per muovere, basta scrivere, come e4. Con più partite, prima il numero: 17 e4.
 help-answers = Per muovere, rispondi all’immagine, come e4, o scrivi /m e4. Se mi fai amministratore, basta e4.
 help-group = { $name }: { $commands }
@@ -707,7 +704,7 @@ setting-is-contrast = contrasto
 command-play = scegli un gioco, sfida qualcuno
 command-m = fai una mossa: /m e4
 command-board = mostra di nuovo il tabellone
-command-matches = le partite di qui
+command-matches = le partite in questa chat
 command-rules = le regole di un gioco
 command-resign = arrenditi
 command-draw = proponi il pareggio

@@ -22,9 +22,9 @@ dice-set-dice = { $value ->
    *[other] tira il bot
 }
 
-dice-throw = 🎲 Tira
+dice-throw = 🎲 Tiro
 dice-throw-news = { $seat } tira.
-dice-rethrow = 🎲 Tira
+dice-rethrow = 🎲 Tiro
 dice-rethrow-news = { $seat } tira di nuovo.
 dice-ask-throw = { $several ->
     [yes] { $dice ->
@@ -79,7 +79,7 @@ dice-named-many = Siete più dei lanci, quindi non tutti potrebbero chiamarne un
 
 # Games in which one rolls as often as one dares and stops in time.
 
-dice-roll = 🎲 Tira
+dice-roll = 🎲 Tiro
 dice-hold = ✋ Mi fermo
 dice-stop = Stop: { $names }.
 dice-roll-first = Tira almeno una volta prima di fermarti.
@@ -125,11 +125,11 @@ dice-die = N. { $die }
 dice-loose = { $face }
 dice-kept = 🔒 { $face }
 dice-holds = I tuoi dadi: { $faces }.
-dice-keep = tieni { $faces }
+dice-keep = tengo { $faces }
 dice-keep-news = { $seat } tiene { $faces }.
-dice-keep-none = non tenere niente
+dice-keep-none = non tengo niente
 dice-keep-none-news = { $seat } non tiene niente.
-dice-again = ritira { $faces }
+dice-again = ritiro { $faces }
 dice-again-news = { $seat } ritira { $faces }.
 dice-threw = { $seat } fa { $faces }.
 dice-rethrew = { $seat } ritira { $again } e fa { $faces }: ora { $hand }.
@@ -139,20 +139,20 @@ dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
 dice-ask-boxes = { $several ->
-    [yes] lancio { $throw } di 3: toccate i dadi da tenere e ritirate gli altri, o riempite una casella
-   *[no] lancio { $throw } di 3: tocca i dadi da tenere e ritira gli altri, o riempi una casella
+    [yes] lancio { $throw } di 3. Toccate i dadi da tenere e ritirate gli altri, o riempite una casella
+   *[no] lancio { $throw } di 3. Tocca i dadi da tenere e ritira gli altri, o riempi una casella
 }
 dice-ask-second = la prima casella è { $box }. Ora la seconda
 dice-ask-fill = { $several ->
-    [yes] era il terzo lancio: riempite una casella
-   *[no] era il terzo lancio: riempi una casella
+    [yes] era il terzo lancio, riempite una casella
+   *[no] era il terzo lancio, riempi una casella
 }
 
 dice-wrote = { $points ->
     [one] { $seat }: { $box }, { $points } punto.
    *[other] { $seat }: { $box }, { $points } punti.
 }
-dice-struck = { $seat } cancella: { $box }.
+dice-struck = { $seat } cancella la casella { $box }.
 dice-wins = Generala al primo lancio: { $seat } vince subito!
 
 dice-box-syntax = Tocca un pulsante, o scrivi quali dadi tieni («tengo 5 5») e «tiro»; oppure la casella che riempi.

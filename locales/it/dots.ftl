@@ -3,14 +3,14 @@ dots-also = punti | accerchiapunti | kropki
 dots-about = Accerchia i punti nemici con una catena dei tuoi. Il classico dei quadretti, fino a 39 × 32.
 dots-brief = mezz’ora
 dots-rules =
-    A turno si mette un punto dove due linee si incrociano; non si sposta più. Se chiudi una catena di punti tuoi (vicini in orizzontale, verticale o diagonale) intorno a punti nemici, li catturi: lì non gioca più nessuno, e ogni punto rinchiuso conta uno per te. Il bordo del foglio non fa da muro.
+    A turno si mette un punto dove due linee si incrociano; non si sposta più. Se chiudi una catena di punti tuoi (vicini in orizzontale, verticale o diagonale) intorno a punti nemici, li catturi: lì non gioca più nessuno, e ogni punto rinchiuso vale uno per te. Il bordo del foglio non fa da muro.
 
-    Una zona senza punti nemici è solo una casa. Un punto nemico che ci entra è perso subito, a meno che chiuda una catena intorno a parte dei muri. I prigionieri di una zona catturata tornano liberi.
+    Una zona senza punti nemici è solo una casa. Un punto nemico che ci entra è perso subito, a meno che non chiuda una catena intorno a parte dei muri. I prigionieri di una zona catturata tornano liberi.
 
     Scrivi colonna e riga: j10. I primi punti vanno nella zona ombreggiata. /hint mostra le case, in privato.
 
-    La partita finisce a foglio pieno, se siete d’accordo (decidono i punti) o con una parola:
-    • a terra: i tuoi punti non legati al bordo vanno all’altro. Devi restare comunque in vantaggio.
+    La partita finisce a foglio pieno, di comune accordo (decidono i punti) o con una parola:
+    • a terra: i tuoi punti non legati al bordo vanno all’altro. Puoi dirlo solo se anche così resti in vantaggio.
     • stop: non metti più punti, e l’altro ha tre minuti per accerchiare quelli sciolti; «fatto» chiude.
 
     Chi apre sceglie il foglio (ufficiale: 39x32, veloce: 12x12), le croci iniziali e altro.
@@ -100,7 +100,7 @@ dots-do-done = ✅ Fatto
 
 dots-ask = metti un punto
 dots-ask-zone = metti il primo punto nella zona ombreggiata, da { $from } a { $to }
-dots-ask-stopped = { $seat } ha detto stop. Accerchia quello che è sciolto, poi di’ «fatto»
+dots-ask-stopped = { $seat } ha detto stop. Accerchia i punti sciolti, poi di’ «fatto»
 
 dots-captured =
     { $seat }: { $place } cattura { $count ->
@@ -112,7 +112,7 @@ dots-freed =
         [one] { $count } punto
        *[other] { $count } punti
     } e ne libera { $freed }!
-dots-lost = { $seat } entra in una casa di { $other } in { $place } e perde il punto.
+dots-lost = { $seat }: { $place } è in una casa di { $other }, e il punto è perso.
 dots-grounded =
     { $seat } va a terra. { $loose ->
         [0] Nessun punto è sciolto.
@@ -188,7 +188,7 @@ dots-painted =
         [one] { $count } punto
        *[other] { $count } punti
     }.
-dots-reject-undecided = Prima decidi della zona chiusa: «coloro» o «lascio».
+dots-reject-undecided = Prima decidi cosa fare della zona chiusa: «coloro» o «lascio».
 dots-territory-counted = Con metà degli incroci aperti: { $seat } { $one } : { $two } { $other }.
 dots-reject-no-territory = Questa partita è senza territorio: le zone si colorano subito.
 dots-reject-decided = Nessuna zona si è appena chiusa. Per colorarne una di prima, scrivi un incrocio al suo interno, per esempio coloro c4.

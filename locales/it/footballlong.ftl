@@ -1,13 +1,13 @@
 footballlong-name = Palla lunga
 footballlong-also = calcio a palla lunga | calcio lungo
-footballlong-about = Calcio su carta, quattro tratti per turno: la palla va dove non è passata una linea, e chi resta senza strada concede una punizione.
+footballlong-about = Calcio su carta, quattro tratti per turno: la palla va dove non è passata una linea, e chi resta senza strada regala una punizione.
 footballlong-brief = un quarto d’ora
 footballlong-rules =
-    La palla parte dal centro. Un turno sono quattro tratti lungo le righe del foglio, ognuno verso un nodo dove non è passata una linea. Il bordo è chiuso, ma i nodi tra i pali sono aperti.
+    La palla parte dal centro. Un turno sono quattro tratti lungo le righe del foglio, ognuno verso un nodo dove non è ancora passata nessuna linea. Il bordo è chiuso, ma i nodi tra i pali sono aperti.
 
-    Da un nodo tra i pali oltrepassa la linea: gol. Un turno così può essere più corto di quattro tratti. Toccare la linea non è gol. La freccia accanto al tuo nome mostra dove attacchi.
+    Se da un nodo tra i pali oltrepassi la linea, è gol. Un turno così può essere più corto di quattro tratti. Toccare la linea non è gol. La freccia accanto al tuo nome mostra dove attacchi.
 
-    Se non hai più un turno intero, l’altro batte una punizione: sei tratti dritti in una delle otto direzioni, sopra ogni linea, ma senza uscire dal campo se non nella tua porta. Un palo rimanda la palla. Dopo dieci punizioni di fila, rigori: ognuno sceglie un lato in segreto.
+    Se non puoi completare il turno, l’altro batte una punizione: sei tratti dritti in una delle otto direzioni, sopra ogni linea, ma senza uscire dal campo se non per fare gol. Un palo rimanda la palla. Dopo dieci punizioni di fila, rigori: ognuno sceglie un lato in segreto.
 
     Dopo un gol comincia chi l’ha subito. Scrivi i nodi o le direzioni: i12 i11 j11 j10, n n e n, punizione ne. «passo=diagonale»: tre tratti, anche in diagonale, e le linee non si incrociano.
 footballlong-opt-size = larghezza e lunghezza del campo in quadretti, tutte e due pari; le porte sono sui lati corti
@@ -57,9 +57,9 @@ footballlong-word-middle = centro | in mezzo
 footballlong-word-right = destra
 
 footballlong-ask = muovi la palla di { $links } tratti
-footballlong-ask-kick = batti la punizione: scegli una direzione
-footballlong-ask-aim = rigore: scegli dove tiri
-footballlong-ask-jump = rigore: scegli dove ti butti
+footballlong-ask-kick = scegli la direzione della punizione
+footballlong-ask-aim = rigore! Scegli dove tiri
+footballlong-ask-jump = rigore! Scegli dove ti butti
 footballlong-kick = punizione { $arrow }
 footballlong-left = ← sinistra
 footballlong-middle = centro
@@ -67,7 +67,7 @@ footballlong-right = destra →
 footballlong-ball = ●
 footballlong-none = ·
 footballlong-goal = Gol di { $seat }!
-footballlong-stuck = { $seat } non ha più un turno intero: punizione per { $other }.
+footballlong-stuck = { $seat } non può completare il turno: punizione per { $other }.
 footballlong-penalties = Dieci punizioni di fila: rigori! Il primo è di { $seat }.
 footballlong-converted = { $seat } segna il rigore.
 footballlong-saved = { $other } para il rigore di { $seat }.
@@ -101,7 +101,7 @@ footballlong-reject-shorter = Qui nessuna punizione ha la lunghezza piena, quind
    *[other] { $links } tratti
 }: { $arrows }
 footballlong-reject-no-kick = La palla la puoi muovere, quindi niente punizione. Scrivi i nodi del percorso.
-footballlong-reject-only-kick = { $other } non ha un turno intero, quindi il tuo è una punizione. Scegli una direzione, per esempio punizione ne.
+footballlong-reject-only-kick = { $other } non può completare il turno, quindi tu batti una punizione. Scegli una direzione, per esempio punizione ne.
 footballlong-reject-wide = Una porta di { $goal } quadretti è troppo larga: qui può averne al massimo { $most }.
 
 footballlong-lesson-1 = Anna è bloccata: punizione per Bruno

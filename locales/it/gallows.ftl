@@ -52,7 +52,7 @@ gallows-set-words = { $value ->
 
 gallows-word-word = parola
 
-gallows-own-secret = ✏ Scegli la parola
+gallows-own-secret = ✏ Scelgo la parola
 gallows-ask-word = scegli una parola per gli altri, da 4 a 16 lettere
 gallows-ask-guess = { $left ->
     [one] { $several ->

@@ -11,7 +11,7 @@ general-rules =
 
     Al primo lancio scala, full o poker valgono 5 in più, e una generala scritta nella sua casella vince subito la partita. Vince chi ha più punti.
 
-    Tocca i dadi da tenere, poi «Tira». O scrivi: «tengo 3 5 5» segna i dadi, «tiro» tira gli altri; «ritiro 1 2» fa le due cose. Poi una casella: «generala», «5».
+    Tocca i dadi da tenere, poi «Tiro». O scrivi: «tengo 3 5 5» segna i dadi, «tiro» tira gli altri; «ritiro 1 2» fa le due cose. Poi una casella: «generala», «5».
 
     Con «insieme» un lancio vale per tutti, si decide in segreto con i pulsanti, e i fogli si scoprono alla fine; una generala al primo lancio allora vale solo i suoi punti.
 

@@ -5,9 +5,9 @@ katego-also = katego a dadi
 katego-about = Metti ogni lancio in una colonna della tua riga: il valore più alto da solo prende la colonna, a pari merito brucia.
 katego-brief = due dadi, cinque minuti
 katego-rules =
-    Ognuno ha una riga di 12 colonne (15 da sette persone in su, 18 da dieci). Al tuo turno cadono due dadi; scrivi la somma in una colonna libera della tua riga: «k7».
+    Ognuno ha una riga di 12 colonne (15 da sette persone in su, 18 da dieci). Al tuo turno si tirano due dadi; scrivi la somma in una colonna libera della tua riga: «k7».
 
-    Quando la colonna 7 è piena in tutte le righe, dà 7 punti a chi ha da solo il valore più alto. Se il più alto è di più persone, la colonna brucia: non la prende nessuno. Vince chi ha più punti.
+    Quando la colonna 7 è piena in tutte le righe, dà 7 punti a chi ha da solo il valore più alto. Se il più alto ce l’ha più di una persona, la colonna brucia: non la prende nessuno. Vince chi ha più punti.
 
     Ci sono altre 26 varianti: una tabella per tutti, coppie, offerte per le colonne… La sceglie chi apre la partita: /katego variante=grande. I nomi sono tra le opzioni.
 
@@ -127,7 +127,7 @@ katego-word-row = riga
 katego-column = { $column }
 katego-column-of = { $column } · { $seat }
 katego-dash = — { $column }
-katego-again = 🎲 Tira
+katego-again = 🎲 Tiro
 katego-again-news = { $seat } tira di nuovo.
 katego-dice = 🎲 { $dice }
 katego-dice-news = { $dice ->

@@ -29,7 +29,7 @@ littlemax-word-believe = ci credo | credo | ti credo | ci credo e tiro
 littlemax-word-lift = alzo | alzo il bicchiere | alza | dubito
 littlemax-word-pay = pago | pago un gettone | gettone
 
-littlemax-throw = 🎲 Tira sotto il bicchiere
+littlemax-throw = 🎲 Tiro sotto il bicchiere
 littlemax-throw-news = { $seat } tira sotto il bicchiere.
 littlemax-believe = 🎲 Ci credo e tiro
 littlemax-believe-news = { $seat } ci crede e tira.
@@ -43,7 +43,7 @@ littlemax-holds = Sotto il bicchiere hai { $number }.
 littlemax-ask-throw = tira sotto il bicchiere; i dadi li vedrai solo tu
 littlemax-ask-say-first = di’ un numero, vero o falso
 littlemax-ask-say = di’ più di { $number }, vero o falso
-littlemax-ask-answer = { $seat } dice { $number }: ci credi e tiri, o alzi il bicchiere?
+littlemax-ask-answer = { $seat } dice { $number }. Ci credi e tiri, o alzi il bicchiere?
 littlemax-ask-top = paghi un gettone per il 21 di { $seat }, o alzi il bicchiere?
 
 littlemax-believes = { $seat } ci crede e tira.
@@ -71,9 +71,9 @@ littlemax-anew = Il bicchiere è vuoto: ora tira { $seat }.
 littlemax-reject-syntax = Di’ un numero come 65, oppure «ci credo» o «alzo».
 littlemax-reject-number = Due dadi non si leggono mai { $number }. L’ordine è 31, 32, 41 … 65, poi 11, 22 … 66, poi 21.
 littlemax-reject-low = Di’ più di { $number }. L’ordine è 31, 32, 41 … 65, poi 11, 22 … 66, poi 21.
-littlemax-reject-say = Prima di’ un numero, per esempio 65.
+littlemax-reject-say = Prima devi dire un numero, per esempio 65.
 littlemax-reject-throw = Prima tira sotto il bicchiere.
-littlemax-reject-answer = Prima credici o alza il bicchiere.
+littlemax-reject-answer = Prima devi rispondere: «ci credo» o «alzo».
 littlemax-reject-top = Più di 21 non c’è: paga un gettone, o alza il bicchiere.
 
 littlemax-board-seat = posto
@@ -102,4 +102,4 @@ littlemax-sheet-lost = { $seat }: −{ $chips } { $chips ->
 littlemax-lesson-1 = Anna dice 54, e solo lei ha guardato
 littlemax-lesson-2 = «ci credo»: Bruno deve dire più di 54
 littlemax-lesson-3 = «alzo»: c’è 41, quindi 61 era una bugia
-littlemax-lesson-4 = Costano un gettone bugie e falsi dubbi
+littlemax-lesson-4 = Bugia o falso dubbio: costa un gettone

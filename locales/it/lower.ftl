@@ -2,7 +2,7 @@
 
 lower-name = Numero basso
 lower-also = chi è più basso | più basso
-lower-about = Si sceglie un numero in segreto. Il più basso segna, a meno che l’altro sia più alto esattamente di uno: allora prende tutti e due.
+lower-about = Si sceglie un numero in segreto. Il più basso segna, a meno che l’altro non sia più alto esattamente di uno: allora prende tutti e due.
 lower-brief = senza dadi, cinque minuti
 lower-rules =
     Ognuno sceglie in segreto un numero da 1 a 6, con un pulsante o nella chat privata. Poi si scoprono, come due dadi posati sotto la mano.

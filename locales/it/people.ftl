@@ -8,7 +8,7 @@ lobby-met = Tra { $one } e { $other } finora { $own } : { $theirs }{ $drawn ->
     [one] , con un pareggio.
    *[other] , con { $drawn } pareggi.
 }
-rated = Classifica: { $players }.
+rated = Punti in classifica: { $players }.
 rated-player = { $seat } { $points }{ $guess ->
     [yes] ?
    *[no] {""}
@@ -48,7 +48,7 @@ top-month = Questo mese, tutti i giochi
 top-past = Tutti i giochi, { $month }
 top-month-nobody = Questo mese nessuno ha finito una partita per la classifica.
 top-nobody = Qui non c’è ancora una partita di { $game } per la classifica. /{ $command } @nome ne comincia una.
-top-few = { $game }: si entra in classifica dopo { $enough } partite valide, e nessuno le ha ancora.
+top-few = { $game }: si entra in classifica dopo { $enough } partite valide, e ancora nessuno ci è arrivato.
 top-nothing = Qui non c’è ancora nessun risultato. /{ $command } @nome comincia una partita.
 top-all = Chi è più forte qui
 top-leader = { $game }: { $name } { $value }
@@ -107,7 +107,7 @@ cup-none-alive = Qui non si gioca nessuna coppa.
 cup-which = Quale? Aggiungi il numero: { $cups }
 cup-many = Qui al massimo { $most } coppe per volta.
 cup-unknown = La coppa №{ $number } non esiste.
-cup-founder = Lo fa chi ha aperto la coppa.
+cup-founder = Può farlo solo chi ha aperto la coppa.
 cup-admins = Può farlo solo chi amministra il gruppo.
 cup-no-form = Con questo gioco una coppa così non si può fare.
 cup-not-started = La coppa non è ancora cominciata.
@@ -124,7 +124,7 @@ cup-eliminated = Per te questa coppa è già finita.
 cup-closing = La coppa finisce comunque con questo turno.
 cup-decided = Questo non si può più cambiare: la coppa è andata avanti.
 cup-round-wrong = Un turno dura da 10 minuti a 60 giorni, come turno=1d, non «{ $given }».
-cup-list = Coppe di qui
+cup-list = Coppe in questo gruppo
 cup-line-joining = №{ $number } { $game }: { $count ->
     [one] un’iscrizione
    *[other] { $count } iscrizioni
@@ -175,9 +175,9 @@ cup-clock-long = { $clock }: troppo per un turno di { $round }. Al massimo: { $m
 
 ## Privacy
 
-privacy-text = Cosa tengo: il tuo nome, il nome utente e la lingua, come li mostra Telegram; le partite che giochi qui, con le mosse; i risultati, i punteggi e le coppe. Di quello che scrivi non salvo nient’altro. Resta finché non lo fai cancellare; le copie di sicurezza di chi gestisce questo bot spariscono quando invecchiano.
+privacy-text = Cosa tengo: il tuo nome, il nome utente e la lingua, come li mostra Telegram; le partite che giochi qui, con le mosse; i risultati, i punteggi e le coppe. Di quello che scrivi non salvo nient’altro. I dati restano finché non li fai cancellare; le copie di sicurezza di chi gestisce questo bot spariscono quando invecchiano.
 privacy-file = Cosa tengo su di te: risultati e registri.
-privacy-sure = Cancello tutto di te? Le partite in corso valgono come resa, i tuoi punteggi e le classifiche spariscono, e nelle partite finite resti senza nome. I rompicapo che hai cominciato oggi, oggi non si possono ricominciare. Non si torna indietro.
+privacy-sure = Cancello tutto quello che ti riguarda? Le partite in corso valgono come resa, i tuoi punteggi e le classifiche spariscono, e nelle partite finite resti senza nome. I rompicapo che hai cominciato oggi, oggi non si possono ricominciare. Non si torna indietro.
 privacy-not = Non ho cancellato niente.
 privacy-under-way = È già in corso.
 privacy-done = Fatto: non tengo più niente con il tuo nome. Nelle partite finite ora sei { $name }. Le copie di sicurezza di chi gestisce il bot spariscono invecchiando; le immagini nelle chat restano.
@@ -244,7 +244,7 @@ month-12 = dicembre
 daily-word-yesterday = ieri
 daily-head = 🧩 Rompicapo del giorno №{ $number } · { $day }
 daily-how = Ognuno gioca per conto suo, in privato, e i rompicapo sono uguali per tutti. I nuovi alle ore { $time }.
-daily-alone = Oggi sono uguali per tutti, e ognuno si prova una volta sola. I nuovi alle ore { $time }.
+daily-alone = Oggi sono uguali per tutti, e ogni rompicapo si può provare una volta sola. I nuovi alle ore { $time }.
 daily-was = Questi erano i rompicapo di un altro giorno: { $day }. /daily mostra i rompicapo di oggi.
 daily-over = Quella giornata è finita. /daily mostra i rompicapo di oggi.
 daily-game = { $game }

@@ -3,7 +3,7 @@ race-also = corsa | macchinine | corsa di macchine
 race-about = Macchine su carta: dai un colpo di penna lungo la pista, senza toccare il bordo.
 race-brief = un quarto d’ora
 race-rules =
-    Le macchine girano su un anello nel verso della freccia. Al tuo turno di’ dove va il colpo di penna, al massimo a 8 quadretti. Non arriva mai proprio lì: più è lungo, più sbanda.
+    Le macchine girano su un anello nel verso della freccia. Al tuo turno scrivi dove miri con la penna, al massimo a 8 quadretti. Il colpo non arriva mai proprio lì: più è lungo, più sbanda.
 
     Chi tocca il bordo si ferma lì, prende una croce, salta un turno e perde una delle 5 vite. Senza vite, al prossimo contatto la macchina è distrutta.
 
@@ -11,13 +11,13 @@ race-rules =
 
     Scrivi un incrocio di righe, k7, o con i decimi: 11.5 7.2 o k.5 7.2.
 
-    Opzioni: giri; zone di pericolo, dove un contatto costa due vite; porte, cerchietti da passare in ordine; ostacoli; sorpasso: la macchina superata a meno di mezzo quadretto perde una vita; una serie di gare per 5, 3, 2 e 1 punti, con cui tra l’una e l’altra si comprano vite e spuntoni. Gli spuntoni tolgono una vita a chi superi.
+    Opzioni: giri; zone di pericolo, dove un contatto costa due vite; porte, cerchietti da passare in ordine; ostacoli; sorpasso: la macchina superata a meno di mezzo quadretto perde una vita; una serie di gare per 5, 3, 2 e 1 punti, da spendere tra una gara e l’altra in vite e spuntoni. Gli spuntoni tolgono una vita a chi superi.
 race-opt-laps = quanti giri di pista
 race-opt-danger = zone di pericolo sul bordo: lì un contatto costa due vite
 race-opt-gates = cerchietti che la linea deve passare in ordine
 race-opt-obstacles = cunei e isole sulla strada
 race-opt-overtake = una macchina superata a meno di mezzo quadretto perde una vita
-race-opt-series = quante gare; con i punti si comprano tra l’una e l’altra vite e spuntoni
+race-opt-series = quante gare; tra una gara e l’altra i punti si spendono in vite e spuntoni
 race-key-laps = giri
 race-key-danger = pericolo | zone
 race-key-gates = porte
@@ -53,7 +53,7 @@ race-word-life = vita | vite
 race-word-spikes = spuntoni
 race-word-go = avanti | via | vado avanti
 
-race-ask = di’ dove va il colpo: fino a { $most } quadretti
+race-ask = scegli dove mirare, fino a { $most } quadretti
 race-ask-shop = { $purse ->
         [one] { $purse } punto
        *[other] { $purse } punti
@@ -81,7 +81,7 @@ race-told-passed = { $lives ->
 race-told-wrecked = { $seat } ha la macchina distrutta: fuori gara.
 race-told-gate = { $seat }: porta { $gate } di { $gates }.
 race-told-lap = { $seat } ha fatto il giro { $lap } di { $laps }.
-race-told-home = { $seat } taglia il traguardo: posto { $place }!
+race-told-home = { $seat } taglia il traguardo: { $place }º posto!
 race-told-life = { $seat } compra una vita.
 race-told-spikes = { $seat } compra gli spuntoni.
 race-told-next = La gara { $race } di { $races } comincia su una pista nuova.
@@ -106,12 +106,12 @@ race-is-points = { $points ->
    *[other] { $points } punti
 }
 
-race-reject-syntax = Scrivi dove va il colpo: un incrocio come k7, o con i decimi 11.5 7.2.
-race-reject-off = È fuori dal foglio: va da a1 a { $last }.
+race-reject-syntax = Scrivi dove miri: un incrocio come k7, o con i decimi 11.5 7.2.
+race-reject-off = È fuori dal foglio, che va da a1 a { $last }.
 race-reject-here = Lì c’è già la tua macchina. Mira altrove.
 race-reject-far = È a { $far } quadretti. Puoi mirare al massimo a { $most } quadretti, fino alla linea tratteggiata.
 race-reject-shop = La gara è finita. Compra qualcosa, o scrivi «avanti».
-race-reject-drive = Si compra tra una gara e l’altra di una serie. Adesso di’ dove vai.
+race-reject-drive = Si compra tra una gara e l’altra di una serie. Adesso scrivi dove miri.
 race-reject-price = Costa { $price }, e tu hai { $purse }.
 race-reject-spikes = La tua macchina ha già gli spuntoni; durano fino alla fine della serie.
 
@@ -132,7 +132,7 @@ race-board-turned = aspetta
 race-board-spikes = punte
 
 race-lesson-1 = Il bordo: persi una vita e un turno
-race-lesson-2 = Dove va il colpo, nel cerchio: ab15
+race-lesson-2 = Scrivi dove miri, nel cerchio: ab15
 race-lesson-3 = Più è lungo il colpo, più sbanda
 race-lesson-4 = Vince chi torna per primo a questa linea
 race-lesson-5 = Vite: a zero, un contatto ti distrugge

@@ -3,9 +3,9 @@ seabattle-also = affonda la flotta | battaglia sul mare
 seabattle-about = Due flotte nascoste e un colpo alla volta: acqua, colpito, affondato.
 seabattle-brief = un quarto d’ora
 seabattle-rules =
-    Ognuno ha la sua flotta su una griglia che l’altro non vede. Sulla solita 10 × 10: una nave da quattro caselle, due da tre, tre da due e quattro da una. Le navi sono dritte e non si toccano mai, nemmeno di spigolo.
+    Ognuno ha la sua flotta su una griglia che l’altro non vede. Su quella solita, 10 × 10: una nave da quattro caselle, due da tre, tre da due e quattro da una. Le navi sono dritte e non si toccano mai, nemmeno di spigolo.
 
-    Prima si piazzano le navi, nella chat privata con il bot. Scrivi i due estremi di una nave, a1-a4 (per la più piccola, una casella sola), o di più navi insieme, a1-a4 c1-c3; scrivilo di nuovo e la nave si toglie. Oppure «a caso»; con «cancella» si tolgono tutte. Quando va bene, di’ «fatto».
+    Prima si piazzano le navi, nella chat privata con il bot. Scrivi i due estremi di una nave, a1-a4 (per la più piccola, una casella sola), o di più navi insieme, a1-a4 c1-c3; scrivilo di nuovo e la nave si toglie. Oppure «a caso»; con «cancella» si tolgono tutte. Quando ti va bene così, di’ «fatto».
 
     Poi si spara a turno scrivendo una casella, e5. La risposta è acqua, colpito o affondato. Chi colpisce spara ancora. Intorno a una nave affondata non c’è niente: quelle caselle si segnano da sole e non ci si spara.
 
@@ -40,7 +40,7 @@ seabattle-do-ready = ✅ Fatto
 seabattle-do-place = si piazzano le navi
 
 seabattle-own = 👁 La mia flotta
-seabattle-own-secret = ✏ Piazza le mie navi
+seabattle-own-secret = ✏ Piazzo le navi
 seabattle-ask-place = { $several ->
     [yes] piazzate le vostre navi scrivendo i due estremi di ognuna, poi dite «fatto»
    *[no] piazza le tue navi scrivendo i due estremi di ognuna, poi di’ «fatto»
@@ -88,7 +88,7 @@ seabattle-reject-missing =
         [one] Manca ancora una nave, lunga { $lengths }.
        *[other] Mancano ancora { $count } navi, di queste lunghezze: { $lengths }.
     }
-seabattle-reject-shot-before = A { $place } hai già sparato. Scegli un’altra casella.
+seabattle-reject-shot-before = In { $place } hai già sparato. Scegli un’altra casella.
 seabattle-reject-empty = In { $place } c’è di sicuro acqua: è accanto a una nave affondata.
 seabattle-reject-twice = { $place } è due volte nella tua salva.
 seabattle-reject-volley =
@@ -102,7 +102,7 @@ seabattle-afloat = a galla: { $count }
 seabattle-places = piazza le navi
 
 seabattle-lesson-1 = Colpito: Bruno spara ancora
-seabattle-lesson-2 = Affondata: intorno c’è solo acqua
+seabattle-lesson-2 = Affondato: intorno c’è solo acqua
 seabattle-lesson-3 = Cornice rossa: si spara qui, «b2»
 seabattle-lesson-4 = La vede solo Anna; piazzata così: e1-f1
 seabattle-lesson-5 = Affonda tutta la flotta e vinci

@@ -32,7 +32,7 @@ slyer-board-no = no
 
 slyer-lesson-1 = Nessuno lo vede finché non scelgono tutti
 slyer-lesson-2 = 1 e 4: ognuno segna quello che ha scelto
-slyer-lesson-3 = 2 è uno meno di 3: prende 2 + 3
+slyer-lesson-3 = 2 è uno in meno di 3: prende 2 + 3
 slyer-lesson-4 = Vince chi è avanti di 11
 
 slyer-sheet = Ognuno il suo; 1 di meno prende tutto

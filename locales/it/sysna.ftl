@@ -13,7 +13,7 @@ sysna-rules =
 
     Quando dopo un giro qualcuno ha 200 punti, vince chi ne ha di più.
 
-    Premi «Tira» per restare dentro o «Mi fermo», o scrivilo al bot in privato; nessuno lo vede finché non hanno scelto tutti.
+    Premi «Tiro» per restare dentro o «Mi fermo», o scrivilo al bot in privato; nessuno lo vede finché non hanno scelto tutti.
 
 sysna-opt-goal = punti per vincere
 

@@ -35,7 +35,7 @@ tanks-word-clear = cancella | svuota | togli tutto
 tanks-word-ready = fatto | pronto | pronta | via
 
 tanks-own = 👁 I miei carri
-tanks-own-secret = ✏ Piazza i miei carri
+tanks-own-secret = ✏ Piazzo i carri
 tanks-ask-place = { $several ->
     [yes] { $count ->
         [one] piazzate il vostro carro scrivendone il centro, poi dite «fatto»

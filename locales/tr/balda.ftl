@@ -1,13 +1,13 @@
 balda-name = Balda
 balda-also = kelime karesi | harf karesi
-balda-about = Kareye bir harf ekle, ondan geçen yeni bir kelime oku. Uzun kelimenin puanı çok. 1–4 kişi.
+balda-about = Tahtaya bir harf ekle, ondan geçen yeni bir kelime oku. Uzun kelimenin puanı çok. 1–4 kişi.
 balda-brief = yarım saat
 balda-rules =
     Ortadaki satırda bir kelime yazılıdır. Sıra sendeyken boş bir kareye bir harf yaz ve o harften geçen bir kelime söyle: kareden kareye yukarı, aşağı ya da yana, her kare bir kez, çapraz asla. Kelimenin her harfi bir puan.
 
-    Yalnız yalın hâlde cins isimler sayılır, hiçbir kelime iki kez olmaz, ilki de. Sözlük kelimeni bilmezse ötekiler karar verir: kimse hayır demezse sayılır. Sıra başına böyle tek kelime denenir. Bilgisayarın oyu yoktur.
+    Yalnız yalın hâlde cins isimler sayılır, hiçbir kelime iki kez söylenmez, baştaki kelime de. Sözlük kelimeni bilmezse ötekiler karar verir: kimse hayır demezse sayılır. Sıra başına böyle tek kelime denenir. Bilgisayarın oyu yoktur.
 
-    Pas geçebilirsin. Kare dolunca ya da herkes üst üste pas geçince en çok puanı olan kazanır. Tek başına amaç kareyi doldurmaktır.
+    Pas geçebilirsin. Tahta dolunca ya da herkes üst üste pas geçince en çok puanı olan kazanır. Tek başına oynarken amaç tahtayı doldurmaktır.
 
     Kare, harf ve kelimeyi yaz: c2 k kale.
 
@@ -15,21 +15,21 @@ balda-rules =
 balda-opt-size = bir kenardaki kare sayısı, tek sayı (5, ya da ilk kelimenin harf sayısı kadar)
 balda-opt-word = ilk kelime: kelime=hayal (söylemezsen kura çekilir)
 balda-opt-proper = ötekiler kabul ederse özel adlar da sayılır
-balda-opt-turns = kişi başına kaç sıra; 0: kare dolana kadar
+balda-opt-turns = kişi başına kaç sıra; 0: tahta dolana kadar
 balda-opt-lang = kelimelerin dili
 balda-key-size = boy | kare
 balda-key-word = kelime | ilk kelime
 balda-key-proper = özel | özel adlar
 balda-key-turns = sıralar | sıra
 balda-key-lang = dil
-balda-set-size = kare { $value } × { $value }
+balda-set-size = tahta { $value } × { $value }
 balda-set-word = ilk kelime { $value }
 balda-set-proper = { $value ->
     [on] ötekiler kabul ederse özel adlar da
    *[other] yalnız cins isimler
 }
 balda-set-turns = { $value ->
-    [0] kare dolana kadar
+    [0] tahta dolana kadar
    *[other] kişi başına { $value } sıra
 }
 balda-set-lang = kelimeler: { $language }
@@ -44,8 +44,8 @@ balda-ask = { $several ->
    *[no] bir harf yazıp ondan geçen bir kelime söyle ya da pas geç
 }
 balda-sheet-vote = { $word } sözlükte yok: ötekiler oylar
-balda-ask-vote = sözlük şu kelimeyi bilmiyor: { $word }. Bu bir cins isim mi?
-balda-ask-proper = sözlük şu kelimeyi bilmiyor: { $word }. Sayılsın mı? Özel adlar sayılır
+balda-ask-vote = { $word } sözlükte yok. Cins isimse sayılır: sayılsın mı?
+balda-ask-proper = { $word } sözlükte yok. Sayılsın mı? Özel adlar da olur
 balda-write = { $place } { $letter }: { $word }, { $count } puan
 balda-pass = ⏭ Pas
 balda-yes = ✅ Sayılır
@@ -54,13 +54,13 @@ balda-abstain = çekimser
 balda-pass-news = { $seat }: pas.
 balda-yes-news = { $seat }: sayılır.
 balda-no-news = { $seat }: sayılmaz.
-balda-offered = { $seat }: { $place } { $letter }, önerdiği kelime { $word }: ötekiler kabul ederse { $count } puan.
+balda-offered = { $seat }: { $place } { $letter }, önerilen kelime { $word }: ötekiler kabul ederse { $count } puan.
 balda-taken = { $word } sayılır.
-balda-turned-down = { $word } sayılmaz. { $seat } bir kez daha deniyor, sözlükten bir kelimeyle.
+balda-turned-down = { $word } sayılmaz. { $seat } sözlükten bir kelimeyle bir kez daha deniyor.
 
 balda-reject-syntax = Kare, harf ve kelimeyi yaz, örneğin c2 k kale; ya da “pas”.
 balda-reject-letters = Bu maçın kelimeleri: { $language }. Harfi de kelimeyi de bu dilde yaz.
-balda-reject-outside = Bu karede { $place } yok: son kare { $last }.
+balda-reject-outside = Bu tahtada { $place } yok: son kare { $last }.
 balda-reject-taken = { $place } karesinde zaten harf var. Boş bir kare seç.
 balda-reject-short = Kelime en az iki harflidir.
 balda-reject-letter = Yol { $place } karesinden geçmeli, ama şu harf kelimede yok: { $letter } ({ $word }).
@@ -70,13 +70,13 @@ balda-reject-path = Öyle bir yol yok: { $word }, { $place } karesinden geçerek
 balda-reject-unknown = { $word } sözlükte yok.
 balda-reject-turned-down = { $word } sözlükte yok, ötekiler de kabul etmedi.
 balda-reject-one-try = { $word } sözlükte yok; sıra başına yalnız bir uydurma kelime denenir. Sözlükten bir kelime seç ya da pas geç.
-balda-reject-vote = Önce karar ver, { $word } sayılsın mı: “sayılır” ya da “sayılmaz”.
+balda-reject-vote = Önce karar ver: { $word } “sayılır” mı, “sayılmaz” mı?
 balda-reject-no-vote = Oylanacak bir şey yok.
 balda-reject-word-letters = { $word } içinde bu dilde olmayan harfler var: { $language }. Kelimeler başka dildeyse dilini ekle, örneğin dil=en.
 balda-reject-word-even = Ortada bir satır olsun diye ilk kelimenin harf sayısı tek olmalı: { $word } öyle değil.
-balda-reject-word-size = { $word } { $count } harfli, karenin kenarı ise { $size }. İkisinden birini yazma.
+balda-reject-word-size = { $word } { $count } harfli, tahtanın kenarı ise { $size } kare. İkisinden yalnız birini yaz.
 
 balda-lesson-1 = Yeni A harfiyle ATOM oldu: 4 puan
 balda-lesson-2 = Kareden kareye oku, çapraz asla
 balda-lesson-3 = Kare, harf ve kelime yaz: “c1 e mope”
-balda-lesson-4 = Kare dolunca en çok puanı olan kazanır
+balda-lesson-4 = Tahta dolunca en yüksek puan kazanır

@@ -11,7 +11,7 @@ boxes-rules =
 
     İki noktayı yaz: b2-b3. Kısası: b2> b2’nin sağındaki, b2v altındaki çizgi.
 
-    Açan kişi 2 × 2’den 9 × 9 kareye kadar boyu seçebilir. “çapraz” ile açık bir karenin içine, her birine bir kez, çapraz da çekilebilir: hiçbir şeyi kapatmaz ama hamledir, sıra öbür oyuncuya geçer.
+    Açan kişi 2 × 2’den 9 × 9 kareye kadar boyu seçebilir. “çapraz” ile açık bir karenin içine, her birine bir kez, çapraz da çekilebilir: hiçbir şeyi kapatmaz ama hamledir, sıra sonraki oyuncuya geçer.
 boxes-opt-size = enine ve boyuna kare sayısı
 boxes-opt-diagonal = çizgi yerine açık bir kareye çapraz çekilebilir, her kareye bir kez
 boxes-key-size = boy | kâğıt

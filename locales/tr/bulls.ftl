@@ -7,7 +7,7 @@ bulls-rules =
 
     Sonra sırayla tahmin yapılır. Yanıt boğaları, yani yerindeki rakamları, ve inekleri, yani sayıda olup başka yerde duran rakamları sayar. Sayı 6109 ise 0123 tahmininde bir boğa (1) ve bir inek (0) var.
 
-    Ötekinin sayısını ilk bulan kazanır. Bulan, oyuna başlayansa ötekinin son bir tahmini olur; o da bulursa berabere.
+    Ötekinin sayısını ilk bulan kazanır. Bulan, oyuna başlayansa ötekinin bir tahmin hakkı daha olur; o da bulursa berabere.
 
     Tahmin için rakamları yaz: 0123.
 
@@ -33,25 +33,25 @@ bulls-ask-secret = { $several ->
    *[no] { $digits } rakamlı gizli bir sayı tut
 }
 bulls-ask-guess = { $several ->
-    [yes] sayıyı tahmin edin: { $digits } rakam yazın
-   *[no] sayıyı tahmin et: { $digits } rakam yaz
+    [yes] sayıyı tahmin edin, { $digits } rakam yazın
+   *[no] sayıyı tahmin et, { $digits } rakam yaz
 }
-bulls-ask-last = sayın bulundu: beraberlik için son bir tahmin
-bulls-own-secret = ✏ Sayımı tut
+bulls-ask-last = sayın bulundu; beraberlik için son bir tahmin hakkın var
+bulls-own-secret = ✏ Sayı tut
 bulls-do-secret = bir sayı tutuldu
 bulls-do-guess = { $guess }
 
 bulls-ready = { $seat } sayısını tuttu.
-bulls-answer = { $seat }: { $guess } — { $bulls ->
+bulls-answer = { $seat }: { $guess } – { $bulls ->
     [0] boğa yok
-    [one] bir boğa
+    [one] 1 boğa
    *[other] { $bulls } boğa
 }, { $cows ->
     [0] inek yok
-    [one] bir inek
+    [one] 1 inek
    *[other] { $cows } inek
 }.
-bulls-found = { $seat }: { $guess } — buldu!
+bulls-found = { $seat }: { $guess } – buldu!
 bulls-unset = daha yok
 bulls-bull = yerinde
 bulls-cow = başka yerde

@@ -31,7 +31,7 @@ reject-turn-others = Sıra sende değil.
 reject-sealed = Bu gizli: düğmelerden birine bas, hangisi olduğunu kimse görmez; ya da bana özelden yaz.
 reject-private = Bu hamle gizli: bana özelden yaz.
 reject-alone = Bu hamle gizli, burada ise herkes okuyabilir: onun yerine tahtanın altındaki düğmeye bas.
-reject-draws = Böyle bir şey gelmiş olamaz.
+reject-draws = Böyle bir sonuç gelmiş olamaz.
 reject-by-hand = Zarlar gerçek: { $dice } zar at ve ne geldiyse yaz.
 reject-wrong-dice = { $dice ->
         [one] Zarında ne geldiğini yaz ({ $least }–{ $most }), örneğin { $example }.
@@ -69,8 +69,8 @@ limit-challenges = { $most ->
    *[other] Bütün sohbetlerde toplam { $most } davetin bekliyor. Önce birini geri çek; listesi: /matches.
 }
 limit-matches = { $most ->
-    [one] Zaten bir maç oynuyorsun; bir kişi için daha fazlasını tutamıyorum. Önce onu bitir.
-   *[other] Zaten { $most } maç oynuyorsun; bir kişi için daha fazlasını tutamıyorum. Önce birini bitir; listesi: /matches.
+    [one] Zaten bir maç oynuyorsun, bir kişiye daha fazlası olmuyor. Önce onu bitir.
+   *[other] Zaten { $most } maç oynuyorsun, bir kişiye daha fazlası olmuyor. Önce birini bitir; listesi: /matches.
 }
 limit-files = Bir dakikada { $most } film, kart ya da kayıt gönderdim bile. Bir dakika sonra yine dene.
 
@@ -152,7 +152,7 @@ lobby-joined = { $count ->
     [one] Şimdilik: { $names }
    *[other] Şimdilik { $count } kişi: { $names }
 }
-lobby-invited = Beklenen: { $guests }.
+lobby-invited = { $guests } bekleniyor.
 lobby-ready = Herkes hazır mı? “Başla” düğmesine bas.
 lobby-crowded = { $count ->
         [one] ⚠ Burada bir maç daha oynanıyor;
@@ -165,7 +165,7 @@ lobby-void = Davet iptal: №{ $number }, { $game }.
 lobby-lapsed = Bir gün içinde kimse yanıt vermedi.
 lobby-changed = Seçenekler değişiyor: oyun №{ $number } olarak sürüyor.
 lobby-withdrawn = Geri çekildi.
-lobby-declined = { $seat } istemedi.
+lobby-declined = { $seat } reddetti.
 lobby-left = { $seat } gruptan ayrıldı.
 
 key-value = { $value }
@@ -301,8 +301,8 @@ ask-private = { $several ->
    *[no] Bu gizli: buraya değil, bana özelden yaz.
 }
 ask-alone = { $several ->
-    [yes] Bu gizli: aşağıdaki düğmeye basın. Soruyu yalnız siz görürsünüz, yanıtı yalnız ben.
-   *[no] Bu gizli: aşağıdaki düğmeye bas. Soruyu yalnız sen görürsün, yanıtı yalnız ben.
+    [yes] Bu gizli: aşağıdaki düğmeye basın. Soruyu yalnız siz görürsünüz, yanıtı da yalnız ben görürüm.
+   *[no] Bu gizli: aşağıdaki düğmeye bas. Soruyu yalnız sen görürsün, yanıtı da yalnız ben görürüm.
 }
 alone-ask = №{ $number }: { $ask }{ $ends ->
     [yes] {""}
@@ -320,7 +320,7 @@ ask-sealed = { $several ->
     [yes] Bir düğmeye basın: hangisi olduğunu başka kimse görmez.
    *[no] Bir düğmeye bas: hangisi olduğunu başka kimse görmez.
 }
-ask-wait = Beklenen: { $players }.
+ask-wait = { $players } bekleniyor.
 board-written = Bu grupta fotoğrafa izin yok, tahta bu yüzden harflerle:
 board-no-place = { $place } bu kâğıtta yok; son köşesi { $last }.
 film-barred = Filmi burada gösteremiyorum: bu grupta GIF’e izin yok.
@@ -384,15 +384,15 @@ clock-blitz = hamle başına { $turn }; geç kalanın hamlesi rastgele yapılır
 clock-allowed = 10s+1m, 12h+2d, yıldırım, kapalı
 clock-about = her hamlenin süresi ve bütün maç için yedek süre; yıldırımda geç kalanın hamlesi rastgele yapılır
 resigns-allowed = açık, kapalı
-resigns-about = artık hiçbir şey değişmeyecekse bilgisayar pes edebilir; bir şey denmezse 3. seviyeden başlayarak eder
-hints-about = /hint ile benden hamle sorulabilir mi; bir şey denmezse reyting söz konusu olmayan yerde sorulur
+resigns-about = artık hiçbir şey değişmeyecekse bilgisayar pes edebilir; belirtilmezse 3. seviyeden başlayarak pes eder
+hints-about = /hint ile benden hamle sorulabilir mi; belirtilmezse yalnız reytinge sayılmayan maçlarda sorulur
 clock-left = ⏳ { $clocks }
 clock-running = { $seat } { $turn } + { $reserve }
 clock-waiting = { $seat } { $left }
 news-dropped = { $seat } gruptan ayrıldı: süresi dolmuş sayılır.
 news-flag = { $seat }: süre doldu.
 news-all-late = Herkesin süresi doldu.
-news-round-over = Turun süresi doldu; sıradaki: { $seat }.
+news-round-over = Turun süresi doldu; sıra şu oyuncudaydı: { $seat }.
 news-round-over-all = Turun süresi doldu; herkesten hamle bekleniyordu.
 news-round-over-rest = Turun süresi doldu: maç olduğu gibi sayılıyor.
 news-blitz = { $people ->
@@ -403,7 +403,7 @@ news-blitz-secret = { $people ->
     [one] { $seat } geç kaldı, rastgele bir hamle yapıldı.
    *[other] { $seat } geç kaldı, rastgele bir hamle yapıldı.
 }
-news-long = Bu maç { $most } satıra ulaştı, daha fazlasını tutamıyorum. Burada bitiyor ve sayılmıyor.
+news-long = Bu maçın kaydı { $most } satıra ulaştı, daha fazlasını saklayamıyorum. Burada bitiyor ve sayılmıyor.
 news-unattended = Üst üste on hamle rastgele yapıldı: galiba kimse oynamıyor.
 news-absent = { $people ->
     [one] { $seat } bir haftadır hamle yapmıyor: pes etmiş sayılır.
@@ -453,7 +453,7 @@ hint-nothing = Bu hamle için ipucum yok.
 hint-rated = Reytinge sayılan maçta ipucu yok; davetinde “ipucu=açık” yazıyorsa başka.
 hint-cup = Bu kupada ipucu yok. İzin vermek için kupayı “ipucu=açık” ile aç.
 hint-daily = Günün bulmacasında ipucu yok.
-hint-off = Bu maç ipuçsuz oynanıyor, öyle anlaştınız.
+hint-off = Bu maç ipucusuz oynanıyor, öyle anlaştınız.
 hint-none = Resimde görünenden fazlası yok.
 hint-private = Bunu yalnız sen görmelisin: özel sohbetimizi aç ve orada /hint yaz. { $link }
 hint-shut = { $match }: { $seat }, yanıtı yalnız sen görmelisin, ama sana özelden yazamıyorum. Sohbetimizi aç, Başlat’a bas ve yine sor.
@@ -501,18 +501,18 @@ fair-dice = Zarlar tohumdan çıkar. Her adımın kendi ChaCha20 akışı vardı
 ## Reading
 
 greet-hello = Merhaba! Bu grup için kareli kâğıt, kalem ve zar getirdim: /play ile bir oyun seçin ya da bir arkadaşınızı davet edin.
-greet-deaf = Burada yalnız komutları ve kendi mesajlarıma gelen yanıtları okuyorum. Beni yönetici yaparsanız düz “e4” de hamle olur.
-greet-hears = Burada yazılan her şeyi okuyorum, hamle için düz “e4” yeter.
+greet-deaf = Burada yalnız komutları ve kendi mesajlarıma gelen yanıtları okuyorum. Beni yönetici yaparsanız hamle için yalnız “e4” yazmak yeter.
+greet-hears = Burada yazılan her şeyi okuyorum, hamle için yalnız “e4” yazmak yeter.
 start-title = Kletka
-start-hello = Merhaba! Bunlar kareli defter kâğıdında, grup sohbetlerinde oynanan kalem kâğıt oyunları.
+start-hello = Merhaba! Bunlar kareli defter kâğıdında, grup sohbetlerinde oynanan kâğıt kalem oyunları.
 start-how = Bir arkadaşını davet et ya da hemen burada benimle dene.
 start-how-group = Birini seç, bakalım kim katılacak; ya da benimle oyna.
 start-friend = Arkadaşlar grup sohbetinde oynar: beni bir gruba ekle ve orada /{ $command } @arkadaş yaz. Ad yazmazsan “Katıl”a basan oynar.
 key-play-friend = 👥 Arkadaşla oyna
 key-play-computer = 🤖 Bilgisayarla oyna
-help-how = Oyun başlatmak için oyunu ve arkadaşını yaz: /dots @arkadaş. Bilgisayarla oynamak için onun yerine bot:1 … bot:5 ekle; yalnız oyunun adını yazarsan katılan oynar.
+help-how = Oyun başlatmak için oyunu ve arkadaşını yaz: /dots @arkadaş. Bilgisayarla oynamak için arkadaşının yerine bot:1 … bot:5 yaz; yalnız oyunu yazarsan kim katılırsa onunla oynarsın.
 help-moves = Hamle için yazman yeter: e4. Birkaç maçın varsa numara başa gelir: 17 e4.
-help-answers = Hamle için resmi e4 gibi yanıtla ya da /m e4 yaz. Beni yönetici yaparsan düz e4 yeter.
+help-answers = Hamle için resmi yanıtlayıp e4 gibi yaz ya da /m e4 gönder. Beni yönetici yaparsan yalnız e4 yazman yeter.
 help-group = { $name }: { $commands }
 help-group-open = Başlarken
 help-group-match = Maçta
@@ -614,7 +614,7 @@ setting-app = Dokunulan tahtalar
 setting-app-on = alttaki düğmeyle
 setting-app-off = yok
 setting-colours = Düğme renkleri
-setting-colours-on = sıra kimde, neyin dönüşü yok
+setting-colours-on = sıra kimde, hangisi kesin
 setting-colours-off = yok
 setting-times = Kalan süre
 setting-times-on = baktığın andaki
@@ -623,7 +623,7 @@ setting-cards = @ad ile davetler
 setting-cards-on = kabul edilir
 setting-cards-off = burada olmaz
 setting-secrets = Sırlar
-setting-secrets-on = burada, yalnız bir kişi görür
+setting-secrets-on = burada, yalnız sahibi görür
 setting-secrets-off = yalnız özelden
 setting-answers = Tek kişiye yanıtlar
 setting-answers-on = yalnız o görür
@@ -684,7 +684,7 @@ command-replay = maçın filmi
 command-fair = şansta hile olmadığını denetle
 command-daily = günün bulmacaları, herkese aynısı
 command-cup = turnuva: /cup dots
-command-top = burada en iyisi kim
+command-top = burada en iyi kim
 command-stats = senin ya da bir başkasının yaptıkları
 command-privacy = hakkında ne tutuyorum, nasıl silinir
 command-settings = dil, tahtalar, görünüm, sessiz saatler

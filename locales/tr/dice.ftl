@@ -106,8 +106,8 @@ dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
 dice-ask-boxes = { $several ->
-    [yes] üç atıştan { $throw }.: tuttuğunuz zarlara dokunup ötekileri yeniden atın ya da bir kutu doldurun
-   *[no] üç atıştan { $throw }.: tuttuğun zarlara dokunup ötekileri yeniden at ya da bir kutu doldur
+    [yes] { $throw }. atış (en çok 3): tutacağınız zarlara dokunup ötekileri yeniden atın ya da bir kutu doldurun
+   *[no] { $throw }. atış (en çok 3): tutacağın zarlara dokunup ötekileri yeniden at ya da bir kutu doldur
 }
 dice-ask-second = { $several ->
     [yes] ilk kutu: { $box }. Şimdi ikincisini seçin
@@ -119,10 +119,10 @@ dice-ask-fill = { $several ->
 }
 
 dice-wrote = { $seat }: { $box }, { $points } puan.
-dice-struck = { $seat } çiziyor: { $box }.
+dice-struck = { $seat } kutuyu çizdi: { $box }.
 dice-wins = İlk atışta general: { $seat } hemen kazandı!
 
-dice-box-syntax = Bir düğmeye bas ya da tuttuğun zarları (“tut 5 5”) ve “at” yaz; ya da doldurduğun kutuyu.
+dice-box-syntax = Bir düğmeye bas ya da tutacağın zarları (“tut 5 5”) yazıp “at” de; ya da dolduracağın kutuyu yaz.
 dice-box-filled = Onu doldurdun. Açık kalanlar: { $open }.
 dice-box-alone = Bu kutu bütün zarları olduğu gibi alır: yalnız adını yaz.
 dice-not-there = Sende bu zarlar yok: { $faces }.

@@ -3,7 +3,7 @@ dots-also = nokta | nokta kuşatma | nokta oyunu
 dots-about = Rakibin noktalarını kendi zincirinle kuşat. Kareli kâğıdın klasiği, 39 × 32’ye kadar.
 dots-brief = yarım saat
 dots-rules =
-    Sırayla, çizgilerin kesiştiği yere nokta konur; nokta bir daha oynamaz. Noktalarından (yatay, dikey ya da çapraz komşu) kapalı bir zinciri rakip noktaların çevresine kurarsan onları alırsın: orada artık oynanmaz, içerideki her nokta bir puandır. Kâğıdın kenarı duvar değildir.
+    Sırayla, çizgilerin kesiştiği yere nokta konur; konan nokta yerinden oynamaz. Yatay, dikey ya da çapraz komşu noktalarınla rakip noktaların çevresine kapalı bir zincir kurarsan onları alırsın: orada artık oynanmaz, içerideki her nokta bir puandır. Kâğıdın kenarı duvar değildir.
 
     İçinde rakip nokta olmayan alan yalnız bir evdir. Oraya konan rakip nokta, duvarların bir bölümünü zincirle kuşatmıyorsa hemen gider. Alınan alandaki tutsaklar serbest kalır.
 
@@ -11,7 +11,7 @@ dots-rules =
 
     Maç kâğıt dolunca, iki taraf anlaşınca (puanlar karar verir) ya da bir sözle biter:
     • toprak – kenara bağlanmayan noktaların rakibe gider. Yine de önde olmalısın.
-    • dur – artık nokta koymazsın; rakibin boştakileri kuşatmak için üç dakikası olur, “bitti” bunu kapatır.
+    • dur – artık nokta koymazsın; rakibin, boştaki noktalarını kuşatmak için üç dakikası olur, “bitti” deyince bu süre biter.
 
     Açan kişi kâğıdı (resmî: 39x32, hızlı: 12x12), baştaki çarpıları ve daha fazlasını seçebilir.
 dots-opt-size = kâğıdın eni ve boyu
@@ -90,10 +90,10 @@ dots-do-done = ✅ Bitti
 
 dots-ask = bir nokta koy
 dots-ask-zone = ilk noktanı gölgeli bölgeye koy: { $from } – { $to }
-dots-ask-stopped = { $seat } durdu. Boştakileri kuşat, sonra “bitti” de
+dots-ask-stopped = { $seat } durdu. Boştaki noktaları kuşat, sonra “bitti” de
 
-dots-captured = { $seat }: { $place } ile { $count } nokta aldı!
-dots-freed = { $seat }: { $place } ile { $count } nokta aldı, { $freed } nokta serbest kaldı!
+dots-captured = { $seat }, { $place } ile { $count } nokta aldı!
+dots-freed = { $seat }, { $place } ile { $count } nokta aldı, { $freed } nokta serbest kaldı!
 dots-lost = { $seat }, { $place } ile rakibin evine girdi ve noktayı kaybetti. Ev sahibi: { $other }.
 dots-grounded =
     { $seat } toprakladı. { $loose ->

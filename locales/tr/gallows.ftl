@@ -3,13 +3,13 @@ gallows-also = adamasmaca | asmaca
 gallows-about = Gizli bir kelime, harf harf, ve her ıskada büyüyen bir çizim: adam asmaca.
 gallows-brief = beş dakika
 gallows-rules =
-    Başlayan, botla özelde bir kelime sorar: sözlükten 4–16 harf. Ötekiler onu birlikte arar, kim önce davranırsa.
+    Başlayan, bota özelden yazarak bir kelime sorar: sözlükten, 4–16 harfli. Ötekiler onu birlikte arar, sıra yoktur: önce davranan söyler.
 
-    Tahmin bir harf ya da bütün kelimedir. Kelimedeki harf geçtiği her yerde açılır; olmayan için bir çizgi çekilir: direk, kiriş, ip, baş, gövde, iki kol, iki bacak. Yanlış kelime de bir çizgidir. Önce denenen bir şeye mal olmaz, uçta görünen harf de.
+    Tahmin bir harf ya da bütün kelimedir. Kelimedeki harf geçtiği her yerde açılır; olmayan için bir çizgi çekilir: direk, kiriş, ip, baş, gövde, iki kol, iki bacak. Yanlış kelime de bir çizgidir. Daha önce denenene ya da uçta görünen harfe çizgi çekilmez.
 
     Kelimeyi bulan kazanır. Önce çizim biterse soran kazanır.
 
-    Bir harf yaz, e gibi, ya da bütün kelimeyi; ya da harfe dokun. Açık harflere uymayan kelime, “kelime kartal” diye yazmazsan laf sayılır.
+    Bir harf yaz, e gibi, ya da bütün kelimeyi; ya da harfe dokun. Açık harflere uymayan kelime, “kelime kartal” diye yazmazsan sohbet sayılır.
 
     “soran=bot” ile bot sorar, herkes arar; tek başına hep böyle oynanır. “uçlar=kapalı” ilk ve son harfi gizler, “hak” çizimi kısaltır, “izin=her” sorana sözlük dışını açar. “kelime=5” ile beş kelime oynanır: bulan sonrakini sorar, en çok bulan kazanır.
 gallows-opt-setter = kelimeyi kim sorar: bir oyuncu mu, herkese bot mu
@@ -46,19 +46,19 @@ gallows-set-words = { $value } kelime
 
 gallows-word-word = kelime | sözcük
 
-gallows-own-secret = ✏ Kelimeyi sor
+gallows-own-secret = ✏ Kelime seç
 gallows-ask-word = { $several ->
-    [yes] ötekiler için 4–16 harfli bir kelime bulun
-   *[no] ötekiler için 4–16 harfli bir kelime bul
+    [yes] ötekilere sormak için 4–16 harfli bir kelime seçin
+   *[no] ötekilere sormak için 4–16 harfli bir kelime seç
 }
 gallows-ask-guess = { $left ->
     [one] { $several ->
-        [yes] bir harf ya da kelimeyi söyleyin. Bir çizgi daha, çizim biter!
-       *[no] bir harf ya da kelimeyi söyle. Bir çizgi daha, çizim biter!
+        [yes] bir harf ya da bütün kelimeyi söyleyin. Bir çizgi daha çekilirse çizim biter!
+       *[no] bir harf ya da bütün kelimeyi söyle. Bir çizgi daha çekilirse çizim biter!
     }
    *[other] { $several ->
-        [yes] bir harf ya da kelimeyi söyleyin. Kalan çizgi: { $left }
-       *[no] bir harf ya da kelimeyi söyle. Kalan çizgi: { $left }
+        [yes] bir harf ya da bütün kelimeyi söyleyin. Kalan çizgi: { $left }
+       *[no] bir harf ya da bütün kelimeyi söyle. Kalan çizgi: { $left }
     }
 }
 gallows-do-set = kelime soruldu
@@ -77,9 +77,9 @@ gallows-found = { $seat }: { $letter } – { $count ->
     [3] üç tane var.
    *[other] { $count } tane var.
 }
-gallows-missed = { $seat }: { $letter } – yok, bir çizgi.
-gallows-ends = { $seat }: { $letter } – başka yok. Bir şeye mal olmadı.
-gallows-no = { $seat }: { $word } – değil, bir çizgi.
+gallows-missed = { $seat }: { $letter } – yok, bir çizgi daha.
+gallows-ends = { $seat }: { $letter } – başka yok. Çizgi çekilmedi.
+gallows-no = { $seat }: { $word } – değil, bir çizgi daha.
 gallows-guessed = { $seat } buldu: { $word }!
 gallows-drawn-out = Çizim bitti. Kelime şuydu: { $word }.
 gallows-called-off = Soran ayrıldı. Kelime şuydu: { $word }.
@@ -93,9 +93,9 @@ gallows-reject-syntax = Bir harf ya da bütün kelimeyi yaz.
 gallows-reject-syntax-word = Tek kelime yaz, yalnız harflerle.
 gallows-reject-length = Kelime { $least }–{ $most } harfli olur; bunda { $count } harf var.
 gallows-reject-unknown = “{ $word }” sözlükte yok. Yalın hâlde bir cins isim seç.
-gallows-reject-again = { $letter } daha önce denendi. Bir şeye mal olmadı; başka harf söyle.
-gallows-reject-long = Burada { $most } harften uzun kelime yok. Bir şeye mal olmadı.
-gallows-reject-wrong = { $word } daha önce denendi, yanlış. Bir şeye mal olmadı.
+gallows-reject-again = { $letter } daha önce denendi. Çizgi çekilmedi; başka harf söyle.
+gallows-reject-long = Burada { $most } harften uzun kelime yok. Çizgi çekilmedi.
+gallows-reject-wrong = { $word } daha önce denendi, yanlış. Çizgi çekilmedi.
 
 gallows-lesson-1 = Bu harf yok: bir çizgi daha, ip
 gallows-lesson-2 = Harf yaz, “t”, ya da bütün kelimeyi

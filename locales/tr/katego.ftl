@@ -138,12 +138,12 @@ katego-holds = { $count ->
    *[other] Satırın: { $row }.
 }
 katego-ask = { $several ->
-    [yes] bir sütuna yazın: { $value }
-   *[no] bir sütuna yaz: { $value }
+    [yes] { $value } sayısını bir sütuna yazın
+   *[no] { $value } sayısını bir sütuna yaz
 }
 katego-ask-again = { $several ->
-    [yes] bir sütuna yazın: { $value }; ya da yeniden atın, kalan atış: { $throws }
-   *[no] bir sütuna yaz: { $value }; ya da yeniden at, kalan atış: { $throws }
+    [yes] { $value } sayısını bir sütuna yazın ya da yeniden atın; kalan atış: { $throws }
+   *[no] { $value } sayısını bir sütuna yaz ya da yeniden at; kalan atış: { $throws }
 }
 katego-ask-stuck = { $several ->
     [yes] { $value } hiçbir yere uymuyor: yeniden atın
@@ -154,8 +154,8 @@ katego-ask-dash = { $several ->
    *[no] { $value } hiçbir yere uymuyor: bir sütunu bırak
 }
 katego-ask-podium = { $several ->
-    [yes] bir sütuna yazın: { $value }; ya da pas deyin
-   *[no] bir sütuna yaz: { $value }; ya da pas de
+    [yes] { $value } sayısını bir sütuna yazın ya da pas deyin
+   *[no] { $value } sayısını bir sütuna yaz ya da pas de
 }
 katego-ask-dice = { $dice ->
     [one] son zarını at
@@ -172,15 +172,15 @@ katego-ask-bid = { $column }. sütun: { $bid ->
     }, pas mı?
 katego-ask-take = { $value }: bir sütun al
 
-katego-wrote = { $seat } yazdı: { $value }, { $column }. sütun.
-katego-wrote-at = { $seat } yazdı: { $value }, { $column }. sütun (satır: { $row }).
-katego-dashed = { $seat } { $column }. sütunu bıraktı.
+katego-wrote = { $seat }, { $column }. sütuna { $value } yazdı.
+katego-wrote-at = { $seat }, { $column }. sütuna { $value } yazdı (satır: { $row }).
+katego-dashed = { $seat }, { $column }. sütunu bıraktı.
 katego-lost = { $seat } { $value } attı, hiçbir yere uymuyor.
 katego-quenched = { $column }. sütun söndü: bu sayı orada vardı.
-katego-captured = { $seat } ve eşi { $column }. sütunu kaptı!
-katego-takes = { $seat } { $column }. sütunu aldı!
-katego-leads = { $seat } { $column }. sütunda önde: { $total }.
-katego-gives-up = { $seat } { $column }. sütunu bıraktı: { $total }.
+katego-captured = { $seat } ve eşi, { $column }. sütunu kaptı!
+katego-takes = { $seat }, { $column }. sütunu aldı!
+katego-leads = { $seat }, { $column }. sütunda önde: { $total }.
+katego-gives-up = { $seat }, { $column }. sütunu bıraktı: { $total }.
 katego-misses = { $seat } { $dice } zar attı: { $value }, yetmedi.
 katego-threw = { $seat } { $dice } zar attı: { $value }.
 katego-bids = { $seat } teklif etti: { $dice } zar.
@@ -195,8 +195,8 @@ katego-own-row = Kendi satırına yazarsın.
 katego-higher = { $column }. sütunda { $last } var: sonra yalnız daha büyüğü gelir, { $value } olmaz.
 katego-falls = { $value } { $column }. sütuna uymuyor: satır soldan sağa inmeli.
 katego-rises = { $value } { $column }. sütuna uymuyor: satır soldan sağa çıkmalı.
-katego-no-throws = Bunun için atış kalmadı: { $value } yaz.
-katego-write-now = Bir sütuna yaz: { $value }.
+katego-no-throws = Bunun için atış kalmadı: { $value } sayısını yaz.
+katego-write-now = { $value } sayısını bir sütuna yaz.
 katego-throw-again = { $value } hiçbir yere uymuyor: yeniden at.
 katego-give-up = { $value } hiçbir yere uymuyor: “çizgi 5” diye bir sütunu bırak.
 katego-count = { $dice ->
@@ -206,7 +206,7 @@ katego-count = { $dice ->
 katego-take = { $value } ile alabileceklerin: { $columns }.
 katego-bid-more = Teklif { $bid } sayısından yüksek, en çok { $dice } zar olur; ya da pas de.
 katego-ladder-moves = “at” ya da “pas” de.
-katego-named = { $value } daha önce söyledin: başka bir sayı söyle.
+katego-named = { $value } sayısını daha önce söyledin: başka bir sayı söyle.
 
 katego-seats = Bu çeşit şu kadar oyuncuyla oynanır: { $seats }.
 katego-own-numbers = Bu çeşidin sütun sayıları kendine özgü: sayım=bir kalsın.

@@ -7,13 +7,13 @@ littlemax-brief = bardak altında iki zar, on dakika
 littlemax-rules =
     Bardağın altında iki zar at (“at”): senden başka kimse görmez. Tek sayı olarak okunur, büyük zar başta: 5 ile 4, 54’tür. En iyisi 21, adı Max; sonra 66’dan 11’e çiftler, sonra 65’ten 31’e ötekiler.
 
-    Doğru ya da yalan, “65” gibi bir sayı söyle. Sonraki oyuncu ya inanır (“inan”), atar ve daha büyüğünü söyler, ya da bardağı kaldırır (“kaldır”). Zarlar söylenen kadar ya da daha iyiyse kaldıran, kötüyse söyleyen bir fiş kaybeder. Kaybeden sonraki atışı yapar.
+    Doğru ya da yalan, “65” gibi bir sayı söyle. Sonraki oyuncu ya inanır (“inan”), atar ve daha büyüğünü söyler, ya da bardağı kaldırır (“kaldır”). Zarlar söylenen sayı kadar ya da daha iyiyse bardağı kaldıran, kötüyse sayıyı söyleyen bir fiş kaybeder. Kaybeden sonraki atışı yapar.
 
     Herkesin üç fişi var (seçenek “fiş”). Fişi biten çıkar, son kalan kazanır.
 
     Örneğin Ayşe 54 der. Burak inanır, 4 ile 1 atar, 61 der. Ceren bardağı kaldırır: 41, 61’den küçük, Burak bir fiş kaybeder.
 
-    21 geçilmez. Sonraki oyuncu ya bir fiş öder, kimse bakmaz, ya da kaldırır: doğru 21 ona iki fişe mal olur, yalan 21 söyleyene bir fişe.
+    21 geçilmez. Sonraki oyuncu ya bir fiş öder, kimse bakmaz, ya da bardağı kaldırır: 21 doğruysa kaldıran iki fiş, yalansa söyleyen bir fiş kaybeder.
 
     Düğmeler de var. Zarlarını düğmeyle ya da özelden görürsün.
 
@@ -39,9 +39,9 @@ littlemax-holds = Bardağın altında { $number } var.
 
 littlemax-ask-throw = bardağın altında at; zarları yalnız sen görürsün
 littlemax-ask-say-first = bir sayı söyle, doğru ya da yalan
-littlemax-ask-say = { $number } üstünde bir sayı söyle, doğru ya da yalan
-littlemax-ask-answer = { $seat } { $number } dedi: inanıp atıyor musun, bardağı kaldırıyor musun?
-littlemax-ask-top = { $seat } 21 dedi: fiş mi ödüyorsun, bardağı mı kaldırıyorsun?
+littlemax-ask-say = { $number } üstü bir sayı söyle, doğru ya da yalan
+littlemax-ask-answer = { $seat } { $number } dedi. İnanıp atıyor musun, yoksa bardağı mı kaldırıyorsun?
+littlemax-ask-top = { $seat } 21 dedi. Fiş mi ödüyorsun, yoksa bardağı mı kaldırıyorsun?
 
 littlemax-believes = { $seat } inanıyor ve atıyor.
 littlemax-says = { $seat }: { $number }.
@@ -61,7 +61,7 @@ littlemax-anew = Bardak boş. Sıradaki atış: { $seat }.
 
 littlemax-reject-syntax = 65 gibi bir sayı söyle, ya da “inan” veya “kaldır”.
 littlemax-reject-number = İki zar { $number } diye okunamaz. Sıra: 31, 32, 41 … 65, sonra 11, 22 … 66, sonra 21.
-littlemax-reject-low = { $number } üstünde bir sayı söyle. Sıra: 31, 32, 41 … 65, sonra 11, 22 … 66, sonra 21.
+littlemax-reject-low = { $number } üstü bir sayı söyle. Sıra: 31, 32, 41 … 65, sonra 11, 22 … 66, sonra 21.
 littlemax-reject-say = Önce bir sayı söyle, örneğin 65.
 littlemax-reject-throw = Önce bardağın altında at.
 littlemax-reject-answer = Önce inan ya da bardağı kaldır.

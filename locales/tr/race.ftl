@@ -1,13 +1,13 @@
 race-name = Yarış
 race-also = araba yarışı | kâğıt yarışı
-race-about = Kâğıtta arabalar: kalemine fiske vurup pisti dön, kenara değme.
+race-about = Kâğıtta arabalar: kaleme fiske vurarak pisti dön, kenara değme.
 race-brief = on beş dakika
 race-rules =
-    Arabalar halka pistte ok yönünde döner. Sıra sendeyken nereye fiske vuracağını söylersin, en çok 8 kare öteye. Tam oraya gitmez: vuruş uzadıkça şaşar.
+    Arabalar halka pistte ok yönünde döner. Sıra sendeyken arabanı fiskeyle nereye göndereceğini söylersin, en çok 8 kare öteye. Araba tam oraya gitmez: vuruş uzadıkça daha çok şaşar.
 
     Kenara değen orada durur, bir çarpı alır, bir sıra bekler ve 5 candan birini kaybeder. Can bitince sonraki çarpma arabayı hurdaya çevirir.
 
-    Tam bir turdan sonra çizgiyi ilk geçen kazanır. Ötekiler yerleri için sürer; hurdalar, ne kadar gittiklerine göre sona kalır.
+    Tam bir turdan sonra çizgiyi ilk geçen kazanır. Ötekiler sıralama için yarışı sürdürür; hurdalar, ne kadar gittiklerine göre sona kalır.
 
     Çizgilerin kesiştiği bir yer yaz, k7, ya da ondalıkla: 11.5 7.2 veya k.5 7.2.
 
@@ -47,7 +47,7 @@ race-word-life = can | can al
 race-word-spikes = diken | dikenler
 race-word-go = devam | sür | haydi
 
-race-ask = nereye fiske vuracağını söyle: en çok { $most } kare
+race-ask = nereye fiske vuracağını yaz, en çok { $most } kare öteye
 race-ask-shop = harcanacak { $purse } puan: can mı, diken mi, yoksa sonraki yarış mı?
 race-life = ❤️ Can ({ $price })
 race-spikes = 🦔 Diken ({ $price })
@@ -55,21 +55,21 @@ race-go = 🏁 Devam
 race-go-news = { $seat } sürüyor.
 
 race-told-contact = { $lives ->
-        [0] { $seat } kenara çarptı, bir sıra bekliyor. Can kalmadı!
-       *[other] { $seat } kenara çarptı, bir sıra bekliyor: { $lives } can kaldı.
+        [0] { $seat } kenara çarptı, bir sıra bekliyor. Canı kalmadı!
+       *[other] { $seat } kenara çarptı, bir sıra bekliyor: { $lives } canı kaldı.
     }
 race-told-danger = { $lives ->
-        [0] { $seat } tehlike bölgesinde çarptı: iki can gitti, bir sıra bekliyor. Can kalmadı!
-       *[other] { $seat } tehlike bölgesinde çarptı: iki can gitti, { $lives } kaldı, bir sıra bekliyor.
+        [0] { $seat } tehlike bölgesinde çarptı: iki canı gitti, bir sıra bekliyor. Canı kalmadı!
+       *[other] { $seat } tehlike bölgesinde çarptı: iki canı gitti, { $lives } canı kaldı, bir sıra bekliyor.
     }
 race-told-passed = { $lives ->
         [0] { $seat } çok yakından geçti; canı kalmayan: { $other }.
-       *[other] { $seat } çok yakından geçti; { $other }: { $lives } can kaldı.
+       *[other] { $seat } çok yakından geçti; { $other } can kaybetti, kalan: { $lives }.
     }
 race-told-wrecked = { $seat } hurdaya döndü, yarıştan çıktı.
 race-told-gate = { $seat }: kapı { $gate } / { $gates }.
 race-told-lap = { $seat }: tur { $lap } / { $laps } bitti.
-race-told-home = { $seat } çizgiyi geçti: { $place }. sıra!
+race-told-home = { $seat } çizgiyi geçti: { $place }. oldu!
 race-told-life = { $seat } can aldı.
 race-told-spikes = { $seat } diken aldı.
 race-told-next = Yarış { $race } / { $races } yeni pistte başlıyor.

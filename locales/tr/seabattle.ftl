@@ -3,18 +3,18 @@ seabattle-also = amiral | deniz savaşı
 seabattle-about = İki gizli filo, her seferinde bir atış: isabet, battı ya da karavana.
 seabattle-brief = on beş dakika
 seabattle-rules =
-    Her oyuncunun, ötekinden gizli kendi tahtasında bir filosu vardır. Bildiğimiz 10 × 10 tahtada dört karelik bir gemi, üçlük iki, ikilik üç ve birlik dört gemi. Gemiler düzdür ve köşeden bile birbirine değmez.
+    Her oyuncunun, ötekinden gizli kendi tahtasında bir filosu vardır. Bildiğimiz 10 × 10 tahtada dört karelik bir, üç karelik iki, iki karelik üç ve tek karelik dört gemi bulunur. Gemiler düzdür ve köşeden bile birbirine değmez.
 
     Önce ikisi de gemilerini botla özel sohbette yerleştirir. Geminin iki ucunu yaz, a1-a4 (en küçüğü için tek kare), ya da birkaçını birden, a1-a4 c1-c3; aynısını yine yazarsan gemi kalkar. “rastgele” filoyu dağıtır, “temizle” bütün gemileri kaldırır. İçine sinince “hazırım” de.
 
-    Sonra sırayla atılır: bir kare yaz, e5. Yanıt karavana, isabet ya da battı olur. İsabetten sonra yine atarsın. Batan geminin çevresinde bir şey olamaz; o kareler işaretlenir, onlara atılmaz.
+    Sonra sırayla ateş edilir: bir kare yaz, e5. Yanıt karavana, isabet ya da battı olur. İsabetten sonra yine atarsın. Batan geminin çevresinde bir şey olamaz; o kareler işaretlenir, onlara atılmaz.
 
     Düşman filosunu ilk batıran kazanır.
 
-    Açan kişi tahtayı, filoyu ve isabetin yeni atış verip vermeyeceğini seçebilir. Salvoda yüzen gemin kadar kareyi birden söylersin: a1 c5 e9.
+    Açan kişi tahtayı, filoyu ve isabetin bir atış daha kazandırıp kazandırmayacağını seçebilir. Salvoda yüzen gemin kadar kareyi birden söylersin: a1 c5 e9.
 seabattle-opt-size = tahtanın bir kenarındaki kare sayısı
 seabattle-opt-fleet = gemilerin boyları, örneğin 4,3,3,2,2,2,1,1,1,1
-seabattle-opt-again = isabet yeni bir atış verir
+seabattle-opt-again = isabet bir atış daha kazandırır
 seabattle-opt-salvo = her sırada yüzen gemin kadar atış
 seabattle-key-size = boy | tahta
 seabattle-key-fleet = filo | gemiler
@@ -45,15 +45,15 @@ seabattle-ask-place = { $several ->
     [yes] her geminin iki ucunu yazıp gemilerinizi yerleştirin, sonra “hazırım” deyin
    *[no] her geminin iki ucunu yazıp gemilerini yerleştir, sonra “hazırım” de
 }
-seabattle-ask-shoot = bir kareye atış yap
+seabattle-ask-shoot = bir kareye ateş et
 seabattle-ask-salvo = salvo at: { $shots } kare söyle
 
 seabattle-ready = { $seat } hazır: filo denizde.
-seabattle-complete = Bütün gemilerin yerinde. “hazırım” de ya da yerlerini değiştir.
-seabattle-miss = { $seat } attı, { $place }: karavana.
-seabattle-hit = { $seat } attı, { $place }: isabet!
+seabattle-complete = Bütün gemilerin yerinde: “hazırım” de ya da yerlerini değiştir.
+seabattle-miss = { $seat }: { $place } – karavana.
+seabattle-hit = { $seat }: { $place } – isabet!
 seabattle-sunk =
-    { $seat } attı, { $place }: { $length ->
+    { $seat }: { $place } – { $length ->
         [one] bir kayık battı!
        *[other] { $length } karelik gemi battı!
     }
@@ -73,7 +73,7 @@ seabattle-reject-length = Bu filoda { $length } karelik gemi yok.
 seabattle-reject-spent = { $length } karelik gemilerinin hepsi yerinde.
 seabattle-reject-missing =
     { $count ->
-        [one] Bir gemi daha eksik, boyu { $lengths }.
+        [one] Bir gemi daha eksik, boyu: { $lengths }.
        *[other] { $count } gemi daha eksik, boyları: { $lengths }.
     }
 seabattle-reject-shot-before = { $place } karesine zaten atıldı. Başka bir kare seç.

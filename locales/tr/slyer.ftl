@@ -7,7 +7,7 @@ slyer-brief = zarsız, beş dakika
 slyer-rules =
     İki oyuncu da 1’den 5’e bir sayıyı gizlice, düğmeyle ya da özel sohbetten seçer. Sonra ikisi de açılır, herkes kendi sayısını alır: 1 ile 4, bir puan ve dört puandır.
 
-    Ama sayılardan biri tam bir eksikse onu seçen ikisini birden alır, öteki bir şey alamaz: 2’ye karşı 3, beşe sıfırdır. Yani en çoğu beş getirir, yeter ki öteki dört seçmesin; dörde karşı üç iyidir, böyle gider.
+    Ama sayılardan biri ötekinden tam bir eksikse onu seçen ikisini birden alır, öteki bir şey alamaz: 2’ye karşı 3, beşe sıfırdır. Yani en çoğu beş getirir, yeter ki öteki dört seçmesin; dörde karşı üç iyidir, böyle gider.
 
     11 puan öne geçen kazanır. Resim kimin, ne kadar önde olduğunu gösterir.
 
@@ -22,7 +22,7 @@ slyer-ask = { $several ->
    *[no] 1 ile { $most } arasında bir sayı seç
 }
 slyer-round = { $first } { $one }, { $second } { $two }: herkes kendininkini alıyor.
-slyer-both = { $first } { $one }, { $second } { $two }: bir eksik, { $points } puan: { $seat }.
+slyer-both = { $first } { $one }, { $second } { $two }: tam bir eksik, { $points } puanı { $seat } alıyor.
 slyer-reject = 1 ile { $most } arasında bir sayı seç.
 
 slyer-board-points = puan

@@ -5,9 +5,9 @@ yacht-also = zar pokeri | yacht
 yacht-about = Beş zar, en çok üç atış, doldurulacak on beş kutu; ilk atışta gelen iki kat sayılır.
 yacht-brief = beş zar, yirmi dakika
 yacht-rules =
-    On beş sıran var. Beş zar at; istediğini en çok iki kez yeniden atabilirsin. Sonra açık bir kutu doldur; elinde olmayan 0 sayılır.
+    On beş sıran var. Beş zar at; istediğini en çok iki kez yeniden atabilirsin. Sonra açık bir kutu doldur; zarlar kutuya uymuyorsa 0 yazılır.
 
-    Yat: beş eşit, toplamı + 50. Büyük kent 2–6: 40. Küçük kent 1–5: 35. Kare: dört eşitin toplamı + 10. Ful (3 + 2): bütün zarlar. İki çift, üçlü, çift: o zarların toplamı. Şans: bütün zarlar.
+    Yat: beş eşit, toplamı + 50. Büyük kent 2–6: 40. Küçük kent 1–5: 35. Kare: dört eşitin toplamı + 10. Ful (3 + 2): bütün zarların toplamı. İki çift, üçlü, çift: o zarların toplamı. Şans: bütün zarların toplamı.
     Birler–altılar: o sayıdan üç zar 0 eder, her eksik zar −10; dördü ya da beşi toplamı kadar.
 
     İlk atıştan hemen sonra doldurulan kutuda zarların toplamı iki kez sayılır, şans ve birler–altılar dışında: büyük kent 40 + 20 = 60, küçüğü 35 + 15 = 50. En çok puanı olan kazanır.

@@ -36,7 +36,7 @@ bulls-set-solo = { $value ->
 bulls-ask-secret = { $several ->
     [yes] загадайте
    *[no] загадай
-} таємне число: { $digits ->
+} число: { $digits ->
     [one] { $digits } цифра
     [few] { $digits } цифри
    *[many] { $digits } цифр

@@ -60,8 +60,8 @@ dice-seats = { $count ->
     [few] { $count } гравці
    *[many] { $count } гравців
 }
-dice-all-chosen = Вибір зроблено.
-dice-all-open = Вибір зроблено, тепер усе відкрито.
+dice-all-chosen = Вибрали всі.
+dice-all-open = Вибрали всі, тепер усе відкрито.
 
 dice-name-syntax = Назви кубики, наприклад «випало { $example }».
 dice-name-count = { $dice ->
@@ -134,8 +134,8 @@ dice-box-back = ✓ { $box }
 dice-box-points = { $box }: { $points }
 
 dice-ask-boxes = { $several ->
-    [yes] кидок { $throw } з 3: позначте кубики, які лишаєте, і киньте решту — або запишіть результат
-   *[no] кидок { $throw } з 3: познач кубики, які лишаєш, і кинь решту — або запиши результат
+    [yes] кидок { $throw } з 3. Позначте кубики, які лишаєте, і киньте решту — або запишіть результат
+   *[no] кидок { $throw } з 3. Познач кубики, які лишаєш, і кинь решту — або запиши результат
 }
 dice-ask-second = перший рядок — { $box }. Тепер другий
 dice-ask-fill = { $several ->

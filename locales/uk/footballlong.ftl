@@ -58,7 +58,11 @@ footballlong-word-left = ліворуч | лівий | лівий кут
 footballlong-word-middle = середина | центр | посередині
 footballlong-word-right = праворуч | правий | правий кут
 
-footballlong-ask = веди м’яч, ланок: { $links }
+footballlong-ask = { $links ->
+    [one] веди м’яч на { $links } ланку
+    [few] веди м’яч на { $links } ланки
+   *[many] веди м’яч на { $links } ланок
+}
 footballlong-ask-kick = бий штрафний: вибери напрям
 footballlong-ask-aim = пенальті: вибери, куди бити
 footballlong-ask-jump = пенальті: вибери, куди стрибати

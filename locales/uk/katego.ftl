@@ -153,7 +153,7 @@ katego-holds = { $count ->
 katego-ask = { $several ->
     [yes] впишіть
    *[no] впиши
-} { $value } в якийсь стовпець
+} { $value } у якийсь стовпець
 katego-ask-again = { $several ->
     [yes] впишіть { $value } або киньте ще раз
    *[no] впиши { $value } або кинь ще раз
@@ -171,8 +171,8 @@ katego-ask-dash = { $value } нікуди не підходить: { $several ->
    *[no] постав
 } десь прочерк
 katego-ask-podium = { $several ->
-    [yes] впишіть { $value } в якийсь стовпець або скажіть «пас»
-   *[no] впиши { $value } в якийсь стовпець або скажи «пас»
+    [yes] впишіть { $value } у якийсь стовпець або скажіть «пас»
+   *[no] впиши { $value } у якийсь стовпець або скажи «пас»
 }
 katego-ask-dice = { $dice ->
     [1] кидай останній кубик
@@ -227,7 +227,7 @@ katego-higher = У стовпці { $column } стоїть { $last }: далі �
 katego-falls = { $value } у стовпець { $column } не підходить: рядок має спадати зліва направо.
 katego-rises = { $value } у стовпець { $column } не підходить: рядок має рости зліва направо.
 katego-no-throws = На це кидків не лишилося: впиши { $value }.
-katego-write-now = Впиши { $value } в якийсь стовпець.
+katego-write-now = Впиши { $value } у якийсь стовпець.
 katego-throw-again = { $value } нікуди не підходить: кидай ще раз.
 katego-give-up = { $value } нікуди не підходить: постав прочерк, наприклад «прочерк 5».
 katego-count = { $dice ->

@@ -85,7 +85,7 @@ stats-game = { $game }: { $value } · { $detail }
 stats-latest = Останні партії: { $marks }
 stats-longest = Найдовша серія перемог: { $count } ({ $game })
 stats-computer = З комп’ютером: { $levels }
-stats-level = рівень { $level } – { $won } з { $played }
+stats-level = рівень { $level } — { $won } з { $played }
 stats-alone = Ігри для одного: { $count ->
     [one] { $count } партія
     [few] { $count } партії
@@ -217,12 +217,12 @@ vote-how = Голосувати можуть усі. Час на голосув�
 vote-how-first = Відповісти може будь-хто: рахується перший же хід.
 lobby-vote = За одного грає чат: голосують усі. Час на голосування від першої відповіді: { $span }.
 lobby-vote-first = За одного грає чат: ходить той, хто відповість перший.
-vote-count = { $choice } – { $count ->
+vote-count = { $choice } — { $count ->
     [one] { $count } голос
     [few] { $count } голоси
    *[many] { $count } голосів
 }
-vote-count-named = { $choice } – { $count ->
+vote-count-named = { $choice } — { $count ->
     [one] { $count } голос
     [few] { $count } голоси
    *[many] { $count } голосів
@@ -233,7 +233,7 @@ vote-undo = повернути хід
 vote-open = №{ $number } · Чат голосує: { $counts }. { $closes } Голосують ходом у відповідь, передумати можна.
 vote-closes = Підсумок о { $time }.
 vote-closes-on = Підсумок { $day }, о { $time }.
-vote-closes-in = Підсумок за { $seconds ->
+vote-closes-in = Підсумок через { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
    *[many] { $seconds } секунд

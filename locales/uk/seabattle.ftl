@@ -55,7 +55,7 @@ seabattle-ask-salvo =
     }
 
 seabattle-ready = { $seat }: флот вийшов у море.
-seabattle-complete = Усі кораблі на місцях. Скажи «готово» або перестав щось.
+seabattle-complete = Усі кораблі на місцях. Скажи «готово» або пересунь щось.
 seabattle-miss = { $seat } — постріл { $place }: мимо.
 seabattle-hit = { $seat } — постріл { $place }: поранено!
 seabattle-sunk =

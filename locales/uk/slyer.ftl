@@ -1,6 +1,6 @@
 # Who is slyer: both choose a number in secret and score it, unless the other one is lower by exactly one.
 
-slyer-name = Хто хитріший?
+slyer-name = Хто хитріший
 slyer-into = { slyer-name }
 slyer-also = хитріший | підрізка | на один менше
 slyer-about = Обоє таємно вибирають число і дістають стільки очок. Та якщо твоє менше рівно на один, ти забираєш обидва.

@@ -59,7 +59,7 @@ tanks-left = { $count ->
 
 tanks-ready = { $seat }: готово.
 tanks-open = Обидві армії на полі.
-tanks-complete = Усі танки на місцях. Скажи «готово» або перестав щось.
+tanks-complete = Усі танки на місцях. Скажи «готово» або пересунь щось.
 tanks-miss = { $seat } — постріл { $point }: мимо.
 tanks-knocked = { $seat } — постріл { $point }: танк підбито!
 tanks-finished = { $seat } — постріл { $point }: танк добито!
