@@ -3,7 +3,7 @@ gallows-also = galgenraten | galgen | galgenspiel
 gallows-about = Ein geheimes Wort, Buchstabe für Buchstabe, und eine Zeichnung, die mit jedem Fehler wächst.
 gallows-brief = fünf Minuten
 gallows-rules =
-    Wer anfängt, gibt mir privat ein Wort: 4 bis 16 Buchstaben, aus dem Wörterbuch. Alle anderen suchen es gemeinsam, ohne feste Reihenfolge.
+    Wer anfängt, gibt mir privat ein Wort: 4 bis 16 Buchstaben, aus dem Wörterbuch. Alle anderen suchen es gemeinsam, ohne Reihenfolge.
 
     Geraten wird ein Buchstabe oder das ganze Wort. Kommt der Buchstabe vor, erscheint er überall; sonst gibt es einen Strich: Pfosten, Balken, Seil, Kopf, Rumpf, zwei Arme, zwei Beine. Auch ein falsches Wort kostet einen Strich. Nichts kostet, was schon dran war, und ein Buchstabe, der vorn oder hinten schon steht.
 

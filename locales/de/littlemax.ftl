@@ -11,7 +11,7 @@ littlemax-rules =
 
     Alle haben drei Chips (Option „chips“). Ohne bist du raus, und wer zuletzt noch Chips hat, gewinnt.
 
-    Zum Beispiel: Anna sagt 54. Ben glaubt es, würfelt 4 und 1 und sagt 61. Clara deckt auf: 41 ist weniger als 61, also verliert Ben einen Chip.
+    Beispiel: Anna sagt 54. Ben glaubt es, würfelt 4 und 1 und sagt 61. Clara deckt auf: 41 ist weniger als 61, also verliert Ben einen Chip.
 
     21 ist nicht zu überbieten. Dann zahlst du einen Chip, und niemand schaut nach, oder du deckst auf: Eine echte 21 kostet dich zwei Chips, eine gelogene die andere Seite einen.
 

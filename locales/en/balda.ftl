@@ -5,7 +5,7 @@ balda-brief = half an hour
 balda-rules =
     A word is written in the middle row. On your turn write one letter into an empty cell and name a word that is read through it: from cell to cell up, down or sideways, each cell once, never diagonally. Each letter of the word is a point.
 
-    Only common nouns in their base form count, and no word twice, the first one included. If the dictionary does not know your word, the others decide: it counts when none of them says no. One such word a turn. A computer has no vote.
+    Only common nouns in their base form count, and no word twice, the first one included. If the dictionary does not know your word, the others decide: it counts when somebody is for it and nobody against. One such word a turn. A computer has no vote.
 
     You may pass. When the square is full, or all pass in a row, most points win. Alone, you want to fill the square.
 

@@ -5,7 +5,7 @@ balda-brief = media hora
 balda-rules =
     En la fila del medio hay una palabra. En tu turno escribes una letra en una casilla vacía y dices una palabra que pase por ella: de casilla en casilla hacia arriba, abajo o los lados, cada casilla una vez, nunca en diagonal. Cada letra de la palabra es un punto.
 
-    Solo valen sustantivos comunes en su forma básica, y ninguna palabra dos veces, tampoco la primera. Si el diccionario no conoce la tuya, deciden los demás: vale si nadie dice que no. Solo una de esas por turno. El bot no vota.
+    Solo valen sustantivos comunes en su forma básica, y ninguna palabra dos veces, tampoco la primera. Si el diccionario no conoce la tuya, deciden los demás: vale si alguien dice que sí y nadie que no. Solo una de esas por turno. El bot no vota.
 
     Se puede pasar. Cuando el cuadrado está lleno, o todos pasan seguidos, gana quien tenga más puntos. En solitario se trata de llenarlo.
 

@@ -5,9 +5,9 @@ dots-brief = media hora
 dots-rules =
     Por turnos se pone un punto en un cruce de líneas; ya no se mueve. Si cierras una cadena de puntos tuyos (vecinos en recto o en diagonal) alrededor de puntos rivales, los capturas: ahí no juega nadie, y cada uno es un tanto. El borde de la hoja no hace de muro.
 
-    Una zona sin puntos rivales es solo una casa. El punto rival que entre en ella se pierde al momento, a menos que cierre una cadena en torno a parte de sus muros. Si capturas una zona con presos tuyos, quedan libres.
+    Una zona sin puntos rivales es solo una casa. El punto rival que entre en ella se pierde al momento, salvo que cierre una cadena en torno a parte de sus muros. Si capturas una zona con presos tuyos, quedan libres.
 
-    Escribe columna y fila: j10. Los primeros puntos van en la zona sombreada. /hint muestra las casas, en privado.
+    Escribe columna y fila: j10. Los primeros van en la zona sombreada. /hint muestra las casas, en privado.
 
     La partida acaba con la hoja llena, por acuerdo (deciden los tantos) o con una palabra:
     • tierra: tus puntos no unidos al borde pasan al otro bando. Aun así debes quedar por delante.

@@ -5,7 +5,7 @@ balda-brief = une demi-heure
 balda-rules =
     Un mot est écrit dans la ligne du milieu. À ton tour, écris une lettre dans une case vide et nomme un mot qui passe par elle : de case en case, vers le haut, le bas ou les côtés, chaque case une fois, jamais en diagonale. Chaque lettre du mot vaut un point.
 
-    Seuls comptent les noms communs à la forme de base, et aucun mot deux fois, le premier compris. Si le dictionnaire ne connaît pas ton mot, les autres décident : il compte si personne ne dit non. Un seul mot de ce genre par tour. Un ordinateur n’a pas de voix.
+    Seuls comptent les noms communs à la forme de base, et aucun mot deux fois, le premier compris. Si le dictionnaire ne connaît pas ton mot, les autres décident : il compte si quelqu’un dit oui et personne non. Un seul mot de ce genre par tour. Un ordinateur n’a pas de voix.
 
     On peut passer. Quand le carré est plein, ou que tous passent à la suite, qui a le plus de points gagne. En solitaire, il s’agit de remplir le carré.
 

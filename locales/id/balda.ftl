@@ -5,7 +5,7 @@ balda-brief = setengah jam
 balda-rules =
     Satu kata tertulis di baris tengah. Saat giliranmu, tulis satu huruf di kotak kosong dan sebut kata yang memakainya. Kata dibaca dari kotak ke kotak, ke atas, bawah, atau samping, tiap kotak sekali, tidak pernah miring. Tiap huruf satu poin.
 
-    Yang sah hanya kata benda umum dalam bentuk dasar, dan tidak ada kata yang diulang, termasuk kata pertama. Kalau kamus tidak mengenal katamu, yang lain memutuskan: sah kalau tidak ada yang menolak. Kata seperti itu boleh dicoba sekali tiap giliran. Komputer tidak ikut memilih.
+    Yang sah hanya kata benda umum dalam bentuk dasar, dan tidak ada kata yang diulang, termasuk kata pertama. Kalau kamus tidak mengenal katamu, yang lain memutuskan: sah kalau ada yang setuju dan tidak ada yang menolak. Kata seperti itu boleh dicoba sekali tiap giliran. Komputer tidak ikut memilih.
 
     Boleh lewat. Kalau papan penuh, atau semua lewat berturut-turut, poin terbanyak menang. Kalau main sendiri, tujuanmu memenuhi papan.
 

@@ -7,10 +7,10 @@ dots-rules =
 
     Daerah tanpa titik lawan hanyalah rumah. Titik lawan yang ditaruh di sana langsung hilang, kecuali kalau ia menutup rantai mengelilingi sebagian dindingnya. Tawanan di daerah yang tertangkap bebas lagi.
 
-    Ketik kolom dan baris: j10. Titik pertama di daerah berarsir. /hint menunjukkan rumah, hanya untukmu.
+    Ketik kolom dan baris: j10. Titik pertama di daerah berarsir. /hint menunjukkan rumah, untukmu saja.
 
     Selesai kalau lembar penuh, kalau keduanya sepakat (poin yang menentukan), atau dengan kata:
-    • mendarat – titikmu yang tidak tersambung ke tepi jadi milik lawan. Setelah itu kamu harus tetap unggul.
+    • mendarat – titikmu yang tidak tersambung ke tepi jadi milik lawan. Kamu harus tetap unggul.
     • stop – kamu tidak menaruh titik lagi; lawan punya tiga menit untuk mengepung yang lepas, “selesai” mengakhirinya.
 
     Opsi: lembar (resmi: 39x32, cepat: 12x12), silang di awal, dan lainnya.

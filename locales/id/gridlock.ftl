@@ -5,11 +5,11 @@ gridlock-brief = dua dadu, sepuluh menit
 gridlock-rules =
     Masing-masing punya tabel 10 × 10 kotak. Huruf kolomnya bersambung dari tabel pemain pertama ke tabel kedua, jadi tiap kotak punya nama sendiri.
 
-    Bergiliran melempar dua dadu: itu sisi persegi panjang dari kotak kosong yang diarsir, tegak atau rebah. Dengan 3 dan 5 kamu mengarsir 15 kotak. Persegi panjang boleh bersentuhan tapi tidak boleh bertumpuk, dan tetap di dalam satu tabel.
+    Bergiliran melempar dua dadu: itu sisi persegi panjang kosong yang diarsir, tegak atau rebah. Dengan 3 dan 5 kamu mengarsir 15 kotak. Persegi panjang boleh bersentuhan tapi tidak boleh bertumpuk, dan tetap di dalam satu tabel.
 
     Ketik dua sudut berseberangan: b2 d6. Untuk persegi cukup kotak kiri atas: b2.
 
-    Boleh mengarsir di kedua tabel, tapi kotaknya dihitung untuk pemilik tabel. Di tabel lawan kamu memberi sesuatu, tapi satu kotak di tempat yang pas bisa merusak banyak ruang.
+    Boleh mengarsir di kedua tabel, tapi kotaknya dihitung untuk pemilik tabel. Di tabel lawan kamu memberi poin, tapi satu kotak yang pas bisa merusak banyak ruang.
 
     Kalau di tabelmu tidak ada tempat, giliranmu hilang. Kamu masih boleh mengarsir di tabel lawan, atau ketik “lewat”. Kalau tidak ada tempat sama sekali, giliran lewat sendiri.
 

@@ -5,7 +5,7 @@ littlemax-also = dadu gertak | tipu dadu
 littlemax-about = Lempar di bawah gelas, lihat sendiri, dan sebut angka yang lebih tinggi, benar atau tidak. Siapa yang membuka gelasnya?
 littlemax-brief = dua dadu di bawah gelas, sepuluh menit
 littlemax-rules =
-    Lempar dua dadu di bawah gelas (“lempar”): hanya kamu yang melihatnya. Dibaca satu angka, dadu besar di depan: 5 dan 4 jadi 54. Yang terbaik 21 (Max), lalu dadu kembar dari 66 turun ke 11, lalu sisanya dari 65 turun ke 31.
+    Lempar dua dadu di bawah gelas (“lempar”): hanya kamu yang melihatnya. Dibaca satu angka, dadu besar di depan: 5 dan 4 jadi 54. Yang terbaik 21 (Max), lalu dadu kembar dari 66 turun ke 11, lalu sisanya, 65 sampai 31.
 
     Sebut angka seperti “65”, benar atau tidak. Pemain berikutnya percaya (“percaya”), lalu melempar dan menyebut yang lebih tinggi, atau membuka gelas (“buka”). Kalau dadunya senilai yang disebut atau lebih, yang membuka kehilangan satu keping; kalau kurang, yang menyebut. Yang kalah melempar berikutnya.
 

@@ -5,7 +5,7 @@ thousand-also = seribu | dadu seribu
 thousand-about = Sisihkan dadu yang bernilai dan lempar sisanya, seberani mungkin: yang duluan 1000 menang.
 thousand-brief = enam dadu, seperempat jam
 thousand-rules =
-    Jadilah yang pertama punya 1000 poin. Saat giliranmu, bot melempar enam dadu. Dari tiap lemparan sisihkan sedikitnya satu dadu yang bernilai; lalu stop dan catat poinnya, atau lempar sisanya. Kalau satu lemparan tidak bernilai sama sekali, poin giliran ini hilang. Kalau keenamnya sudah disisihkan, semuanya boleh dilempar lagi.
+    Jadilah yang pertama punya 1000 poin. Saat giliranmu, bot melempar enam dadu. Dari tiap lemparan sisihkan setidaknya satu dadu bernilai; lalu stop dan catat poinnya, atau lempar sisanya. Kalau satu lemparan tidak bernilai sama sekali, poin giliran ini hilang. Kalau keenamnya disisihkan, semua boleh dilempar lagi.
 
     Angka 1 bernilai 10, angka 5 bernilai 5. Tiga sama dalam satu lemparan: sepuluh kali angkanya, dan 1 dianggap sepuluh: 4 4 4 jadi 40, 1 1 1 jadi 100. Empat: dua puluh kali, 80 dan 200; lima: seratus kali, 400 dan 1000. 1 2 3 4 5 6: 150. Enam sama langsung menang.
 

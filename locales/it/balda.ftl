@@ -5,7 +5,7 @@ balda-brief = mezz’ora
 balda-rules =
     Nella riga di mezzo c’è una parola. Al tuo turno scrivi una lettera in una casella vuota e di’ una parola che la usa, letta di casella in casella, su, giù o di lato, ogni casella una volta, mai in diagonale. Ogni lettera della parola è un punto.
 
-    Valgono solo nomi comuni nella forma base, e nessuna parola due volte, nemmeno la prima. Se il dizionario non conosce la tua parola, decidono gli altri: vale se nessuno dice di no. Una parola così per turno. I bot non votano.
+    Valgono solo nomi comuni nella forma base, e nessuna parola due volte, nemmeno la prima. Se il dizionario non conosce la tua parola, decidono gli altri: vale se qualcuno dice di sì e nessuno di no. Una parola così per turno. I bot non votano.
 
     Si può passare. Quando il quadrato è pieno, o passano tutti di fila, vince chi ha più punti. In solitario bisogna riempire il quadrato.
 

@@ -3,11 +3,11 @@ dots-also = punti | accerchiapunti | kropki
 dots-about = Accerchia i punti nemici con una catena dei tuoi. Il classico dei quadretti, fino a 39 × 32.
 dots-brief = mezz’ora
 dots-rules =
-    A turno si mette un punto dove due linee si incrociano; non si sposta più. Se chiudi una catena di punti tuoi (vicini in orizzontale, verticale o diagonale) intorno a punti nemici, li catturi: lì non gioca più nessuno, e ogni punto rinchiuso vale uno per te. Il bordo del foglio non fa da muro.
+    A turno si mette un punto dove due linee si incrociano; non si sposta più. Se chiudi una catena di punti tuoi (vicini in orizzontale, verticale o diagonale) intorno a punti nemici, li catturi: lì non gioca più nessuno, e ognuno dei punti chiusi vale uno. Il bordo del foglio non fa da muro.
 
-    Una zona senza punti nemici è solo una casa. Un punto nemico che ci entra è perso subito, a meno che non chiuda una catena intorno a parte dei muri. I prigionieri di una zona catturata tornano liberi.
+    Una zona senza punti nemici è solo una casa. Un punto nemico che ci entra è perso subito, salvo che chiuda una catena intorno a parte dei muri. I prigionieri di una zona catturata tornano liberi.
 
-    Scrivi colonna e riga: j10. I primi punti vanno nella zona ombreggiata. /hint mostra le case, in privato.
+    Scrivi colonna e riga: j10. I primi vanno nella zona ombreggiata. /hint mostra le case, in privato.
 
     La partita finisce a foglio pieno, di comune accordo (decidono i punti) o con una parola:
     • a terra: i tuoi punti non legati al bordo vanno all’altro. Puoi dirlo solo se anche così resti in vantaggio.

@@ -5,13 +5,13 @@ fourrows-also = righe colorate | riga per riga
 fourrows-about = Dadi bianchi per tutti, dadi colorati per chi tira: cancella numeri in quattro righe da sinistra a destra, saltandone meno che puoi.
 fourrows-brief = sei dadi, quindici minuti
 fourrows-rules =
-    Ognuno ha quattro righe: rossa e gialla da 2 a 12, verde e blu da 12 a 2. Si cancella solo da sinistra a destra; quello che salti è perso.
+    Ognuno ha quattro righe: rossa e gialla da 2 a 12, verde e blu da 12 a 2. Si cancella solo da sinistra a destra; ciò che salti è perso.
 
-    A turno si tirano due dadi bianchi e uno per colore. Prima tutti possono cancellare la somma dei bianchi in una riga, in segreto finché non hanno deciso tutti. Poi chi ha tirato può cancellare un bianco più un colorato, nella riga di quel colore. Se non cancella niente, prende una penalità.
+    A turno si tirano due dadi bianchi e uno per colore. Prima tutti possono cancellare la somma dei bianchi in una riga, in segreto finché non hanno deciso tutti. Poi chi ha tirato può cancellare un bianco più un colorato, nella riga di quel colore. Se non cancella nulla, prende una penalità.
 
-    Premi un pulsante o scrivi «rosso 7» o «r7»; «passo» non cancella niente. La somma bianca: al bot in privato.
+    Premi un pulsante o scrivi «rosso 7» o «r7»; «passo» non cancella nulla. La somma bianca: al bot in privato.
 
-    L’ultimo numero di una riga vuole prima cinque croci. Con lui cancelli il lucchetto, una croce in più; possono farlo più persone insieme. La riga si chiude, e il suo dado sparisce. La partita finisce con due righe chiuse, o alla quarta penalità di qualcuno.
+    L’ultimo numero di una riga vuole prima cinque croci. Con lui cancelli il lucchetto, una croce in più; possono farlo in tanti insieme. La riga si chiude, e il suo dado sparisce. La partita finisce con due righe chiuse, o alla quarta penalità di qualcuno.
 
     Le croci di una riga valgono 1, 3, 6, 10, 15, 21, 28, 36, 45, 55, 66 e 78 punti, una penalità ne toglie 5. 4, 7, 0 e 2 croci e una penalità: 10 + 28 + 0 + 3 − 5 = 36. Vince chi ha più punti.
 

@@ -5,13 +5,13 @@ gallows-brief = cinque minuti
 gallows-rules =
     Chi comincia sceglie una parola, in privato con il bot: da 4 a 16 lettere, dal dizionario. Gli altri la cercano insieme, senza turni.
 
-    Si prova con una lettera o con la parola intera. Una lettera che c’è si scopre ovunque; se non c’è, si traccia un segno: palo, trave, corda, testa, corpo, due braccia, due gambe. Anche una parola sbagliata costa un segno. Ripetere un tentativo non costa niente, e nemmeno una lettera già mostrata ai lati.
+    Si prova con una lettera o con la parola intera. Una lettera che c’è si scopre ovunque; se non c’è, si traccia un segno: palo, trave, corda, testa, corpo, due braccia, due gambe. Anche una parola sbagliata costa un segno. Ripetere non costa niente, e nemmeno una lettera già mostrata ai lati.
 
     Vince chi trova la parola. Se prima si completa il disegno, vince chi l’ha scelta.
 
     Tocca o scrivi una lettera, o scrivi la parola intera. Una parola che non combacia con le lettere scoperte passa per chiacchiera, a meno di scrivere «parola crown».
 
-    Con «chi=bot» la sceglie il bot e indovinano tutti; da soli si gioca sempre così. «lati=no» nasconde prima e ultima lettera, «vite» accorcia il disegno, «ammesse=tutte» lascia uscire dal dizionario. Con «parole=5» si giocano cinque parole: chi ne trova una sceglie la prossima, e vince chi ne trova di più.
+    Con «chi=bot» la sceglie il bot e indovinano tutti; da soli è sempre così. «lati=no» nasconde prima e ultima lettera, «vite» accorcia il disegno, «ammesse=tutte» lascia uscire dal dizionario. Con «parole=5» si giocano cinque parole: chi ne trova una sceglie la prossima, e vince chi ne trova di più.
 gallows-opt-setter = chi sceglie le parole: una persona, o il bot per tutti
 gallows-opt-lang = lingua delle parole
 gallows-opt-ends = mostra la prima e l’ultima lettera

@@ -7,7 +7,7 @@ balda-brief = pół godziny
 balda-rules =
     W środkowym wierszu stoi słowo. W swojej kolejce wpisz jedną literę w wolne pole i podaj słowo, które przez nie przechodzi: z pola na pole w górę, w dół albo w bok, każde pole raz, nigdy na skos. Każda litera słowa to punkt.
 
-    Liczą się tylko rzeczowniki pospolite w formie podstawowej i żadne słowo dwa razy, także to pierwsze. Jeśli słownik nie zna słowa, decydują inni: liczy się, gdy nikt się nie sprzeciwi. Na kolejkę wolno podać jedno takie słowo. Komputer nie głosuje.
+    Liczą się tylko rzeczowniki pospolite w formie podstawowej i żadne słowo dwa razy, także to pierwsze. Jeśli słownik nie zna słowa, decydują inni: liczy się, gdy ktoś jest za i nikt przeciw. Na kolejkę wolno podać jedno takie słowo. Komputer nie głosuje.
 
     Można pasować. Gdy kwadrat jest pełny albo wszyscy po kolei pasują, wygrywa, kto ma najwięcej punktów. W pojedynkę trzeba zapełnić kwadrat.
 

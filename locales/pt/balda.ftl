@@ -5,7 +5,7 @@ balda-brief = meia hora
 balda-rules =
     Uma palavra está escrita na linha do meio. Na sua vez, ponha uma letra em uma casa vazia e diga uma palavra que passe por ela: de casa em casa para cima, para baixo ou para os lados, cada casa uma vez, nunca na diagonal. Cada letra da palavra vale um ponto.
 
-    Só valem substantivos comuns na forma básica, e nenhuma palavra duas vezes, nem a primeira. Se o dicionário não conhece a sua palavra, o resto da mesa decide: ela vale se ninguém disser que não. Uma palavra assim por vez. Computador não vota.
+    Só valem substantivos comuns na forma básica, e nenhuma palavra duas vezes, nem a primeira. Se o dicionário não conhece a sua palavra, o resto da mesa decide: ela vale se alguém disser que sim e ninguém que não. Uma palavra assim por vez. Computador não vota.
 
     Você pode passar. Quando o quadrado enche, ou todo mundo passa em seguida, vence quem tem mais pontos. Jogando só, o objetivo é encher o quadrado.
 

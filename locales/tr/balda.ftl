@@ -5,7 +5,7 @@ balda-brief = yarım saat
 balda-rules =
     Ortadaki satırda bir kelime yazılıdır. Sıra sendeyken boş bir kareye bir harf yaz ve o harften geçen bir kelime söyle: kareden kareye yukarı, aşağı ya da yana, her kare bir kez, çapraz asla. Kelimenin her harfi bir puan.
 
-    Yalnız yalın hâlde cins isimler sayılır, hiçbir kelime iki kez söylenmez, baştaki kelime de. Sözlük kelimeni bilmezse ötekiler karar verir: kimse hayır demezse sayılır. Sıra başına böyle tek kelime denenir. Bilgisayarın oyu yoktur.
+    Yalnız yalın hâlde cins isimler sayılır, hiçbir kelime iki kez söylenmez, baştaki kelime de. Sözlük kelimeni bilmezse ötekiler karar verir: biri evet der, kimse hayır demezse sayılır. Sıra başına böyle tek kelime denenir. Bilgisayarın oyu yoktur.
 
     Pas geçebilirsin. Tahta dolunca ya da herkes üst üste pas geçince en çok puanı olan kazanır. Tek başına oynarken amaç tahtayı doldurmaktır.
 
