@@ -83,7 +83,7 @@ balda-reject-word-letters = { $word } hat Buchstaben, die es in dieser Sprache n
 balda-reject-word-even = Das erste Wort braucht eine ungerade Zahl von Buchstaben, damit es eine mittlere Zeile gibt: { $word } passt nicht.
 balda-reject-word-size = { $word } hat { $count } Buchstaben, das Quadrat { $size } Felder pro Seite. Lass eins von beiden weg.
 
-balda-lesson-1 = Das neue A ergibt ATOM: 4 Punkte
+balda-lesson-1 = Das neue G ergibt GAST: 4 Punkte
 balda-lesson-2 = Lies von Feld zu Feld, nie schräg
-balda-lesson-3 = Feld, Buchstabe, Wort: „c1 e mope“
+balda-lesson-3 = Feld, Buchstabe, Wort: „c1 e gasse“
 balda-lesson-4 = Quadrat voll: Die meisten Punkte gewinnen

@@ -38,7 +38,7 @@ troika-reject-letters = Die Wörter hier: { $language }. Schreib einen Buchstabe
 troika-reject-outside = { $place } gibt es auf diesem Brett nicht: Das letzte Feld ist { $last }.
 troika-reject-taken = Auf { $place } steht schon ein Buchstabe. Nimm ein leeres Feld.
 
-troika-lesson-1 = Annas P ergab schräg TOP: ein Punkt
-troika-lesson-2 = POM oder MOP: trotzdem nur ein Punkt
+troika-lesson-1 = Annas R ergab schräg TOR: ein Punkt
+troika-lesson-2 = DOM oder MOD: trotzdem nur ein Punkt
 troika-lesson-3 = Ein Buchstabe in ein leeres Feld: a2 k
 troika-lesson-4 = Brett voll: Die meisten Wörter gewinnen

@@ -83,7 +83,7 @@ balda-reject-word-letters = { $word } a des lettres qui n’existent pas dans ce
 balda-reject-word-even = Le premier mot doit avoir un nombre impair de lettres, pour qu’il y ait une ligne du milieu : pas { $word }.
 balda-reject-word-size = { $word } a { $count } lettres, et le carré { $size } cases de côté. Enlève l’un des deux.
 
-balda-lesson-1 = La nouvelle lettre A donne ATOM : 4 points
+balda-lesson-1 = La nouvelle lettre P donne PLAT : 4 points
 balda-lesson-2 = De case en case, jamais en diagonale
-balda-lesson-3 = Écris case, lettre, mot : « c1 e mope »
+balda-lesson-3 = Écris case, lettre, mot : « c1 e place »
 balda-lesson-4 = Carré plein : le plus de points gagne

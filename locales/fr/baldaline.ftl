@@ -52,8 +52,8 @@ baldaline-reject-long = Aucun mot ne dépasse { $row }. Doute, ou lâche la manc
 # What the board in letters says.
 baldaline-board-out = hors
 
-baldaline-lesson-1 = Bruno a mis un A devant : « a+ »
-baldaline-lesson-2 = Si Anna ajoute M, ATOM est fini : perdu
+baldaline-lesson-1 = Bruno a mis un S devant : « s+ »
+baldaline-lesson-2 = Si Anna ajoute P, STOP est fini : perdu
 baldaline-lesson-3 = Tu n’y crois pas ? Écris « je doute »
 baldaline-lesson-4 = Manche perdue : une lettre ; cinq, hors jeu
 baldaline-lesson-5 = Manche d’avant : Bruno a douté pour rien

@@ -39,6 +39,6 @@ troika-reject-outside = Il n’y a pas de { $place } sur ce plateau : la derni
 troika-reject-taken = Il y a déjà une lettre en { $place }. Choisis une case vide.
 
 troika-lesson-1 = Le P fait TOP en diagonale : un point
-troika-lesson-2 = Deux sens, POM ou MOP : toujours un point
+troika-lesson-2 = Deux sens, BOL ou LOB : toujours un point
 troika-lesson-3 = Une lettre dans une case vide : a2 k
 troika-lesson-4 = Plateau plein : le plus de mots gagne

@@ -95,7 +95,7 @@ balda-reject-word-size = { $word } ma { $count ->
    *[many] { $count } liter
 }, a bok kwadratu to { $size }. Opuść jedno z dwojga.
 
-balda-lesson-1 = Nowa litera A daje ATOM: 4 punkty
+balda-lesson-1 = Nowa litera S daje STOP: 4 punkty
 balda-lesson-2 = Czytaj z pola na pole, nigdy na skos
-balda-lesson-3 = Pole, litera i słowo: „c1 e mope”
+balda-lesson-3 = Pole, litera i słowo: „c1 o potok”
 balda-lesson-4 = Kwadrat pełny: wygrywa więcej punktów

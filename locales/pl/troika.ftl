@@ -41,6 +41,6 @@ troika-reject-outside = Nie ma { $place } na tej planszy: ostatnie pole to { $la
 troika-reject-taken = Na { $place } już jest litera. Wybierz wolne pole.
 
 troika-lesson-1 = P od Anny daje TOP na skos: jeden punkt
-troika-lesson-2 = POM czy MOP: i tak jeden punkt
+troika-lesson-2 = KOT czy TOK: i tak jeden punkt
 troika-lesson-3 = Dowolna litera w wolne pole: a2 k
 troika-lesson-4 = Plansza pełna: wygrywa więcej słów

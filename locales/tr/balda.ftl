@@ -76,7 +76,7 @@ balda-reject-word-letters = { $word } içinde bu dilde olmayan harfler var: { $l
 balda-reject-word-even = Ortada bir satır olsun diye ilk kelimenin harf sayısı tek olmalı: { $word } öyle değil.
 balda-reject-word-size = { $word } { $count } harfli, tahtanın kenarı ise { $size } kare. İkisinden yalnız birini yaz.
 
-balda-lesson-1 = Yeni A harfiyle ATOM oldu: 4 puan
+balda-lesson-1 = Yeni S harfiyle SARI oldu: 4 puan
 balda-lesson-2 = Kareden kareye oku, çapraz asla
-balda-lesson-3 = Kare, harf ve kelime yaz: “c1 e mope”
+balda-lesson-3 = Kare, harf ve kelime yaz: “c1 y saray”
 balda-lesson-4 = Tahta dolunca en yüksek puan kazanır

@@ -36,6 +36,6 @@ troika-reject-outside = Bu tahtada { $place } yok: son kare { $last }.
 troika-reject-taken = { $place } karesinde zaten harf var. Boş bir kare seç.
 
 troika-lesson-1 = Ayşe’nin P’si çapraz TOP yaptı: bir puan
-troika-lesson-2 = POM ya da MOP, iki yönden: yine bir puan
+troika-lesson-2 = DOK ya da KOD, iki yönden: yine bir puan
 troika-lesson-3 = Boş kareye istediğin harf: a2 k
 troika-lesson-4 = Tahta dolar, kelimesi çok olan kazanır

@@ -319,7 +319,8 @@ impl<'a> BoardMessage<'a> {
     /// Whether nothing but sealed choices were made since the picture was shown: of those nothing is announced, and
     /// nobody is called for each of them.
     fn is_quiet(&self) -> bool {
-        self.turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed) && self.news(self.board.shown).next().is_none()
+        self.turn.asks().iter().any(|ask| ask.secrecy == Secrecy::Sealed)
+            && self.news(self.board.shown).next().is_none()
     }
 
     /// The position in letters.

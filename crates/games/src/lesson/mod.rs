@@ -1,9 +1,9 @@
 //! Lessons: short matches that show how a game is played, each with a position that explains most and notes on it.
 //!
 //! A lesson is a file of the folder `lessons`: `pig.txt` for a game, `katego.city.txt` for a variant with its own
-//! rules. A game of words has a lesson for each language with words of its own: `balda@en.txt` for English, `balda.txt`
-//! for the others. It begins with a record. The picture follows: the number of the position, and the places of the
-//! notes on it.
+//! rules. A game of words has a lesson for each dictionary: `balda@en.txt` for the English one, `balda.txt` for the
+//! first of them. It begins with a record. The picture follows: the number of the position, and the places of the notes
+//! on it.
 //!
 //! ```text
 //! game dots size=7x6

@@ -1,7 +1,7 @@
 //! The lessons: each game and each variant with its own rules has one, and each is easy to read.
 
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::common::{Words, fact, languages};
 use kletka_games::base::Labels;
@@ -20,20 +20,27 @@ const FEWEST: usize = 6;
 /// Fewest notes that make sense together.
 const FEWEST_NOTES: u8 = 2;
 
-/// The suffix of the name of a lesson for English readers.
-const ENGLISH: &str = "@en";
+/// The folder of the lessons.
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons")
+}
 
-/// All existing lessons with the names of their files, read from the folder.
+/// The name of a lesson without the language of its words.
+fn base(file: &str) -> &str {
+    file.split_once('@').map_or(file, |(base, _)| base)
+}
+
+/// All lessons with the names of their files, read from the folder.
 fn lessons() -> Vec<(String, Lesson)> {
-    let names = GAMES.iter().flat_map(|game| wanted(game.info()));
-    let files = names.flat_map(|name| ["", ENGLISH].map(|language| (format!("{name}{language}"), name.clone())));
-    let written = files.filter_map(|(file, name)| {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("lessons/{file}.txt"));
-        let text = std::fs::read_to_string(path).ok()?;
-        let lesson = Lesson::read(&name, &text).unwrap_or_else(|error| panic!("{file}: {error}"));
-        Some((file, lesson))
-    });
-    written.collect()
+    let entries = std::fs::read_dir(folder()).expect("the folder of the lessons");
+    let paths: BTreeSet<PathBuf> = entries.map(|entry| entry.expect("a file").path()).collect();
+    let read = |path: PathBuf| {
+        let file = path.file_stem().and_then(|stem| stem.to_str()).expect("a name").to_owned();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let lesson = Lesson::read(base(&file), &text).unwrap_or_else(|error| panic!("{file}: {error}"));
+        (file, lesson)
+    };
+    paths.into_iter().map(read).collect()
 }
 
 #[test]
@@ -44,12 +51,21 @@ fn every_game_and_every_variant_has_one() {
     let mut expected = MISSING.to_vec();
     expected.sort_unstable();
     assert_eq!(missing, expected, "on the left what is missing, on the right what may be");
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("lessons");
-    for entry in std::fs::read_dir(folder).expect("the folder of the lessons") {
-        let name = entry.expect("a file").file_name().to_string_lossy().into_owned();
-        let known = name.strip_suffix(".txt").map(|name| name.strip_suffix(ENGLISH).unwrap_or(name));
-        let known = known.is_some_and(|name| wanted.contains(name));
-        assert!(known, "{name} is the lesson of no game and no variant");
+    for name in &written {
+        assert!(wanted.contains(base(name)), "{name} is the lesson of no game and no variant");
+    }
+}
+
+/// Readers see a game of words in the words that they play with.
+#[test]
+fn a_game_of_words_has_one_for_each_dictionary() {
+    for game in GAMES {
+        for def in game.info().options.iter().filter(|def| def.spoken) {
+            for (tag, _) in def.kind.words() {
+                let lesson = Lesson::find(*game, None, tag).expect("a lesson");
+                assert_eq!(lesson.played().header().options.choice(def.key), tag, "{}", game.info().id);
+            }
+        }
     }
 }
 
@@ -63,7 +79,7 @@ fn their_matches_are_short_and_up_to_date() {
         let lines = played.lines().len();
         assert!(lines <= MOST, "{name}: {lines} lines");
         assert!(lines >= FEWEST || played.ending().is_some(), "{name}: {lines} lines, and no end");
-        if let Some((_, variant)) = name.split_once('.') {
+        if let Some((_, variant)) = base(&name).split_once('.') {
             let ruled = info.options.iter().find(|def| def.ruled).expect("a variant is a value of an option");
             let chosen = played.header().options.value(ruled.key).map(ToString::to_string);
             assert_eq!(chosen.as_deref(), Some(variant), "{name} is played so");
@@ -102,7 +118,7 @@ fn notes_have_short_words_in_every_language() {
 
 /// The texts that a note tells you to type: those in quotation marks or after *type*.
 fn quoted(note: &str) -> Vec<&str> {
-    let marks = [('“', '”'), ('«', '»')];
+    let marks = [('“', '”'), ('«', '»'), ('„', '“'), ('„', '”')];
     let within = marks.iter().flat_map(|(open, close)| {
         note.split(*open).skip(1).filter_map(|rest| rest.split_once(*close)).map(|(text, _)| text)
     });
@@ -130,9 +146,9 @@ fn what_notes_say_to_type_are_moves() {
     let all = lessons();
     let names: BTreeSet<&str> = all.iter().map(|(name, _)| name.as_str()).collect();
     // Whether readers of a language see this lesson, by the words that they play with.
-    let seen = |name: &str, words: &str| match name.ends_with(ENGLISH) {
-        true => words == "en",
-        false => words != "en" || !names.contains(format!("{name}{ENGLISH}").as_str()),
+    let seen = |name: &str, words: &str| {
+        let own = format!("{}@{words}", base(name));
+        name == own || name == base(name) && !names.contains(own.as_str())
     };
     let letters = |language: &str| match fact(language, "letters").as_str() {
         "latin" => Labels::Latin,
