@@ -73,7 +73,7 @@ const CRATES: &[(&str, &[&str])] = &[
     ("hyper", &["http.rs", "telegram/"]),
     ("hyper_util", &["http.rs", "telegram/"]),
     ("jiff", &["bot/context/"]),
-    ("kletka_games", &[]),
+    ("kletka_games", &["cli/openings.rs"]),
     ("kletka_paint", &[]),
     ("kletka_people", &["bot/", "store/"]),
     ("kletka_sandbox", &["local.rs"]),

@@ -1,11 +1,13 @@
 //! `kletka duel`: two opponents play a number of matches, and the result estimates the difference in strength.
 
+use std::collections::HashSet;
 use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use super::args::Duel;
 use super::engine::{Engine, GIVEN_MAX};
+use super::openings::{self, Opening, Openings};
 use super::{cpu, fail, print};
 use crate::bot::words::{Lang, Reader, say};
 use crate::game::{
@@ -13,7 +15,7 @@ use crate::game::{
     Table, Viewer,
 };
 use crate::games;
-use crate::play::{Header, Match};
+use crate::play::{Header, Match, record};
 
 /// A match that takes more plies than this counts as a draw.
 const PLIES: usize = 20_000;
@@ -28,9 +30,14 @@ enum Side {
 /// The statistics after some matches.
 #[derive(Default)]
 struct Tally {
+    /// Matches won, drawn, and lost, without repeats.
     won: u32,
     drawn: u32,
     lost: u32,
+    /// The matches so far, in games without chance. There a match with the moves of an earlier one tells nothing new.
+    seen: Option<HashSet<String>>,
+    /// The number of different openings, where they are drawn.
+    starts: Option<usize>,
     /// The total score difference, for games with scores.
     lead: i64,
     /// The time of each move, per side.
@@ -120,35 +127,89 @@ fn prepared(duel: &Duel) -> Result<Prepared, String> {
     Ok((game, options, [level(duel.a)?, other]))
 }
 
+/// How a match of a duel begins.
+struct Start {
+    header: Header,
+    opening: Opening,
+    /// Whether A has the second seat.
+    swapped: bool,
+}
+
+impl Start {
+    /// The side of a seat, or the seat of a side.
+    fn across(&self, n: usize) -> usize {
+        n ^ usize::from(self.swapped)
+    }
+
+    /// An outcome by sides instead of seats.
+    fn by_sides(&self, mut outcome: Outcome) -> Outcome {
+        if self.swapped {
+            outcome.places.reverse();
+            outcome.scores.iter_mut().for_each(|scores| scores.reverse());
+        }
+        outcome
+    }
+}
+
 fn play_all(
     duel: &Duel,
     game: &'static dyn AnyGame,
     options: &OptValues,
     sides: &mut [Side; 2],
 ) -> Result<Tally, String> {
-    let mut tally = Tally::default();
+    let mut openings = Openings::of(&header(game, options, Seed([0; 32])));
+    let mut tally = Tally { seen: (!game.chance(options, 2)).then(HashSet::new), ..Tally::default() };
+    let mut opening = Opening::new();
     for number in 0..duel.games {
-        // Each start is played twice, with the seats swapped.
-        let mut seed = [0; 32];
-        seed[..8].copy_from_slice(&duel.seed.wrapping_add(u64::from(number / 2)).to_le_bytes());
-        let header = Header {
-            game,
-            rules: game.info().rules,
-            options: options.clone(),
-            names: vec!["A".to_owned(), "B".to_owned()],
-            first: Some(Seat((number % 2) as u8)),
-            seed: Some(Seed(seed)),
-            deal: Vec::new(),
-            clock: Default::default(),
-        };
-        let played = Match::begin(header).map_err(|reject| say(&reject.text, Reader::default(), &[]))?;
-        let outcome = play_one(duel, played, number, sides, &mut tally)?;
-        tally.add(&outcome);
+        // Each start is played twice. The second time, the sides change their seats if it is an opening, since some
+        // boards look different from each seat. Where chance deals, the other seat moves first.
+        let (second, seed) = (number % 2 == 1, start_seed(duel.seed.wrapping_add(u64::from(number / 2))));
+        let mut header = header(game, options, seed);
+        match &mut openings {
+            Some(openings) if !second => {
+                opening = openings.draw(&header, &seed);
+                tally.starts = Some(openings.used.len());
+            }
+            Some(_) => header.names.reverse(),
+            None => header.first = Some(Seat(u8::from(second))),
+        }
+        let start = Start { header, opening: opening.clone(), swapped: second && openings.is_some() };
+        let mut played = Match::begin(start.header.clone()).map_err(told)?;
+        let outcome = play_one(duel, (&mut played, &start), number, sides, &mut tally)?;
+        if tally.is_new(&played) {
+            tally.add(&start.by_sides(outcome));
+        }
         if print(&tally.line(number + 1), ExitCode::SUCCESS) != ExitCode::SUCCESS {
             break;
         }
     }
     Ok(tally)
+}
+
+/// The seed of a start.
+fn start_seed(number: u64) -> Seed {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    Seed(seed)
+}
+
+/// The beginning of a match in which A has the first seat and moves first.
+fn header(game: &'static dyn AnyGame, options: &OptValues, seed: Seed) -> Header {
+    Header {
+        game,
+        rules: game.info().rules,
+        options: options.clone(),
+        names: vec!["A".to_owned(), "B".to_owned()],
+        first: Some(Seat(0)),
+        seed: Some(seed),
+        deal: Vec::new(),
+        clock: Default::default(),
+    }
+}
+
+/// A refusal in English.
+fn told(reject: Reject) -> String {
+    say(&reject.text, Reader::default(), &[])
 }
 
 /// The seed for one of a computer's decisions.
@@ -160,35 +221,37 @@ fn seed_of(drawn: [u64; 3]) -> Seed {
     Seed(seed)
 }
 
-/// Plays one match: seat 0 is A, seat 1 is B. A side without a move, or with an illegal one, loses.
+/// Plays one match. A side without a move, or with an illegal one, loses.
 fn play_one(
     duel: &Duel,
-    mut played: Match,
+    (played, start): (&mut Match, &Start),
     number: u32,
     sides: &mut [Side; 2],
     tally: &mut Tally,
 ) -> Result<Outcome, String> {
     let mut memories = [Memo::default(), Memo::default()];
     if let Side::Engine(engine) = &mut sides[1] {
-        engine.begin(&played, Seat(1))?;
+        engine.begin(played, Seat(start.across(1) as u8))?;
     }
+    openings::enter(played, &start.opening).map_err(told)?;
     for ply in 0..PLIES {
         let Some(seat) = played.turn().seats().iter().next() else { break };
         let seed = seed_of([duel.seed, u64::from(number), ply as u64]);
-        let side = &mut sides[seat.index()];
+        let n = start.across(seat.index());
+        let side = &mut sides[n];
         let (begun, before) = (Instant::now(), side.used());
-        let action = side.think(duel, &played, seat, &seed, &mut memories[seat.index()]);
-        tally.spent[seat.index()].push(begun.elapsed());
-        tally.used[seat.index()] += side.used().saturating_sub(before);
+        let action = side.think(duel, played, seat, &seed, &mut memories[n]);
+        tally.spent[n].push(begun.elapsed());
+        tally.used[n] += side.used().saturating_sub(before);
         let done = match action {
-            Action::Move(text) => enter(&mut played, seat, &text),
+            Action::Move(text) => enter(played, seat, &text),
             Action::GivesUp => {
                 return Ok(Outcome { scores: played.position().scores(Viewer::Revealed), ..Outcome::lost(seat, 2) });
             }
             Action::Nothing(why) => Err(why),
         };
         if let Err(why) = done {
-            let side = ["A", "B"][seat.index()];
+            let side = ["A", "B"][n];
             let told =
                 format!("kletka: match {}: side {side} gives no legal move in time and loses: {why}", number + 1);
             // Even if nobody reads this, the score counts it.
@@ -211,6 +274,12 @@ fn enter(played: &mut Match, seat: Seat, text: &str) -> Result<(), String> {
 }
 
 impl Tally {
+    /// Whether a match is no repeat of an earlier one, with the same sides in the same seats.
+    fn is_new(&mut self, played: &Match) -> bool {
+        let text = || record::write(played.header(), played.lines(), false);
+        self.seen.as_mut().is_none_or(|seen| seen.insert(text()))
+    }
+
     fn add(&mut self, outcome: &Outcome) {
         match outcome.places[0].cmp(&outcome.places[1]) {
             std::cmp::Ordering::Less => self.won += 1,
@@ -222,6 +291,7 @@ impl Tally {
         }
     }
 
+    /// How many matches count.
     fn played(&self) -> u32 {
         self.won + self.drawn + self.lost
     }
@@ -240,8 +310,10 @@ impl Tally {
             share if share <= 0.0 => format!("at most {}", elo(high)),
             share => format!("{} ({} to {})", elo(share), elo(low), elo(high)),
         };
+        let distinct = self.seen.as_ref().map_or(String::new(), |seen| format!("; {} distinct", seen.len()));
         format!(
-            "{number}: A won {}, drawn {}, B won {}; A {:.3} ({low:.3} to {high:.3}); Elo {elo}; A ahead by {lead:+.1}",
+            "{number}: A won {}, drawn {}, B won {}; A {:.3} ({low:.3} to {high:.3}); Elo {elo}; \
+             A ahead by {lead:+.1}{distinct}",
             self.won,
             self.drawn,
             self.lost,
@@ -261,7 +333,9 @@ impl Tally {
             let used = self.used[side].div_f64(spent.len().max(1) as f64);
             format!("{:.1?} a move, on average {used:.1?} of a processor", median(spent))
         });
-        format!("{} at {given}: level {} (A, {a}) against {other} (B, {b})", duel.game, duel.a)
+        let few = self.starts.filter(|starts| *starts < duel.games.div_ceil(2) as usize);
+        let few = few.map_or(String::new(), |starts| format!("; there are only {starts} distinct starts"));
+        format!("{} at {given}: level {} (A, {a}) against {other} (B, {b}){few}", duel.game, duel.a)
     }
 }
 
@@ -316,6 +390,39 @@ mod tests {
         assert!(tally.line(3).starts_with("3: A won 1, drawn 1, B won 1; A 0.500"), "{}", tally.line(3));
         assert!(tally.line(3).contains("; Elo +0 (-"), "{}", tally.line(3));
         assert_eq!(elo(0.75), "+191");
+    }
+
+    /// A match of tic-tac-toe of these sides after these moves.
+    fn played(names: [&str; 2], moves: &[&str]) -> Match {
+        let game = games::find("tictactoe").expect("a game");
+        let mut header = header(game, &OptValues::defaults(game.info().options), start_seed(1));
+        header.names = names.map(str::to_owned).to_vec();
+        let mut played = Match::begin(header).expect("a match");
+        openings::enter(&mut played, &moves.iter().map(|text| (*text).to_owned()).collect()).expect("legal moves");
+        played
+    }
+
+    #[test]
+    fn a_repeat_does_not_count() {
+        let mut tally = Tally { seen: Some(HashSet::new()), ..Tally::default() };
+        let mut new = |names, moves: &[&str]| tally.is_new(&played(names, moves));
+        assert!(new(["A", "B"], &["b2", "a1"]) && !new(["A", "B"], &["b2", "a1"]));
+        assert!(new(["B", "A"], &["b2", "a1"]), "the sides have changed their seats");
+        assert!(new(["A", "B"], &["b2", "a2"]));
+        tally.add(&Outcome::drawn(2));
+        assert!(tally.line(4).ends_with("; A ahead by +0.0; 3 distinct"), "{}", tally.line(4));
+        let mut chance = Tally::default();
+        assert!((0..2).all(|_| chance.is_new(&played(["A", "B"], &["b2", "a1"]))), "chance made it twice");
+        assert!(!chance.line(2).contains("distinct"));
+    }
+
+    #[test]
+    fn the_second_match_from_an_opening_is_told_by_sides() {
+        let start = |swapped| Start { header: played(["A", "B"], &[]).header().clone(), opening: Vec::new(), swapped };
+        let outcome = Outcome::by_score(vec![7, 3]);
+        assert_eq!((start(true).across(0), start(false).across(0)), (1, 0));
+        assert_eq!(start(true).by_sides(outcome.clone()), Outcome::by_score(vec![3, 7]));
+        assert_eq!(start(false).by_sides(outcome.clone()), outcome);
     }
 
     #[test]

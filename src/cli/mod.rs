@@ -13,6 +13,7 @@ pub mod languages;
 pub mod listing;
 #[cfg(feature = "postgres")]
 pub mod moving;
+mod openings;
 pub mod replay;
 pub mod sheet;
 pub mod studies;

@@ -16,7 +16,8 @@ pub struct Duel {
     /// Level of side B, 1 to 5.
     #[arg(long, value_name = "LEVEL", default_value_t = 3)]
     pub b: u8,
-    /// Number of matches. Each start is played twice, with the sides changed.
+    /// Number of matches. Each start is played twice, with the sides changed. In games without chance a start is a
+    /// drawn opening, and a match that has been played before does not count.
     #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u32).range(1..))]
     pub games: u32,
     /// A factor for the thinking time of every level.

@@ -5,6 +5,10 @@
 //! count work instead of reading a clock, and seeds are fixed, so the same matches are played on every machine. Only
 //! the length of a series that ended because of its cost, and the times, depend on the machine.
 
+// Duels start from the same openings.
+#[path = "../../../../src/cli/openings.rs"]
+#[allow(dead_code, reason = "its tests are run with the program")]
+mod openings;
 mod series;
 #[path = "../spent/mod.rs"]
 mod spent;

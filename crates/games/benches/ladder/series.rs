@@ -1,11 +1,13 @@
 //! A series of matches between two levels.
 
+use std::collections::HashSet;
 use std::time::Instant;
 
 use kletka_games::game::{AnyGame, Chance, Deadline, Input, Level, Memo, Outcome, SearchCtx, Seat, Seed, Viewer};
 use kletka_games::games::GAMES;
 use kletka_games::play::{Header, Match, record};
 
+use crate::openings::{self, Opening, Openings};
 use crate::spent::spent;
 use crate::wilson::wilson;
 
@@ -38,6 +40,9 @@ pub struct Tally {
     pub won: u32,
     pub drawn: u32,
     pub lost: u32,
+    /// Matches of a game without chance that had the moves of an earlier one, and do not count.
+    pub repeated: u32,
+    seen: Option<HashSet<String>>,
     /// The lead in points of each pair, as a mean of its matches; empty if the game does not count.
     pub leads: Vec<f64>,
     /// Moves and processor time in nanoseconds: of the upper level, of the lower one.
@@ -81,15 +86,17 @@ fn seed(drawn: [u64; 2]) -> Seed {
 }
 
 impl Rung {
-    /// Plays the series: pairs of matches with the same chance and the seats swapped. It ends when the result is
-    /// decided, when it has cost too much, or after the last pair.
+    /// Plays the series: pairs of matches with the same chance or opening and the seats swapped. It ends when the
+    /// result is decided, when it has cost too much, or after the last pair.
     pub fn play(&self) -> Tally {
-        let mut tally = Tally::default();
+        let header = self.header(0, Seat(0));
+        let mut openings = Openings::of(&header);
+        let chance = self.game.chance(&header.options, 2);
+        let mut tally = Tally { seen: (!chance).then(HashSet::new), ..Tally::default() };
         for pair in 0..LOOKS[LOOKS.len() - 1] {
-            let leads = [0, 1].map(|first| {
-                let outcome = self.one(pair, Seat(first), &mut tally);
-                tally.add(&outcome)
-            });
+            let header = self.header(pair, Seat(0));
+            let opening = openings.as_mut().map(|openings| openings.draw(&header, &seed([0, u64::from(pair)])));
+            let leads = [0, 1].map(|second| self.one(pair, second, opening.as_ref(), &mut tally));
             if let [Some(a), Some(b)] = leads {
                 tally.leads.push((a + b) / 2.0);
             }
@@ -101,16 +108,24 @@ impl Rung {
         tally
     }
 
-    /// One match. The upper level has seat 0.
-    fn one(&self, pair: u32, first: Seat, tally: &mut Tally) -> Outcome {
-        let header = header(self.game, &self.variant, pair, first).expect("it was begun before");
-        let mut played = Match::begin(header).expect("it was begun before");
+    fn header(&self, pair: u32, first: Seat) -> Header {
+        header(self.game, &self.variant, pair, first).expect("it was begun before")
+    }
+
+    /// The first or second match of a pair. The second time the other level moves first: it has the first seat if there
+    /// is an opening, since some boards look different from each seat. Returns the lead of the upper level in points,
+    /// if the game counts and the match does.
+    fn one(&self, pair: u32, second: u8, opening: Option<&Opening>, tally: &mut Tally) -> Option<f64> {
+        let first = if opening.is_some() { Seat(0) } else { Seat(second) };
+        let swapped = opening.is_some() && second == 1;
+        let mut played = Match::begin(self.header(pair, first)).expect("it was begun before");
+        opening.map_or(Ok(()), |opening| openings::enter(&mut played, opening)).expect("it was drawn here");
         let mut memories = [Memo::default(), Memo::default()];
         for ply in 0..PLIES {
             let Some(seat) = played.turn().seats().iter().next() else { break };
-            let side = seat.index();
+            let side = seat.index() ^ usize::from(swapped);
             let level = Level::new(self.level - side as u8).expect("levels 1 to 5");
-            let mut chance = Chance::seeded(&seed([u64::from(pair) * 2 + u64::from(first.0) + 1, ply as u64]), 0);
+            let mut chance = Chance::seeded(&seed([u64::from(pair) * 2 + u64::from(second) + 1, ply as u64]), 0);
             let begun = Instant::now();
             let before = spent(begun);
             let work = u64::try_from(level.patience().as_millis()).expect("seconds") * WORK;
@@ -120,14 +135,24 @@ impl Rung {
             tally.used[side] += spent(begun).saturating_sub(before);
             played.play(seat, &Input::canonical(&text), 0).expect("its move is legal");
         }
-        let scores = played.position().scores(Viewer::Revealed);
-        played.outcome().unwrap_or_else(|| Outcome { scores, ..Outcome::drawn(2) })
+        tally.add(&played, swapped)
     }
 }
 
 impl Tally {
-    /// Counts a match. Returns the lead in points, if the game counts.
-    fn add(&mut self, outcome: &Outcome) -> Option<f64> {
+    /// Counts a match that is new. Returns the lead in points, if the game counts.
+    fn add(&mut self, played: &Match, swapped: bool) -> Option<f64> {
+        let text = || format!("{swapped} {}", record::write(played.header(), played.lines(), false));
+        if self.seen.as_mut().is_some_and(|seen| !seen.insert(text())) {
+            self.repeated += 1;
+            return None;
+        }
+        let scores = played.position().scores(Viewer::Revealed);
+        let mut outcome = played.outcome().unwrap_or_else(|| Outcome { scores, ..Outcome::drawn(2) });
+        if swapped {
+            outcome.places.reverse();
+            outcome.scores.iter_mut().for_each(|scores| scores.reverse());
+        }
         match outcome.places[0].cmp(&outcome.places[1]) {
             std::cmp::Ordering::Less => self.won += 1,
             std::cmp::Ordering::Equal => self.drawn += 1,

@@ -10,8 +10,14 @@ const HEAD: &str = "\
 This page is for authors of computer opponents. Every level of a computer should win against the level below it.
 `cargo bench --bench ladder` plays these series and writes this page. Each level searches in proportion to its time to
 think, 20 positions for each millisecond, which is far less than in a chat. Matches come in pairs with the same chance
-and the seats swapped.
+and the seats swapped. In games without chance and secrets, both matches of a pair start from the same few moves, drawn
+so that quick matches from there are not all won by one side.
 
+A row stands until its game is played again. The first rows of games without chance are from before openings were drawn:
+those matches started from the empty board, and repeats counted.
+
+- **Won : lost, drawn** counts distinct matches. A fourth number is that of repeats: matches of a game without chance
+  with the moves of an earlier one.
 - **Won** is the share of decided matches, with its 95 % interval (Wilson).
 - **Lead** is the mean lead in points with its standard error, in games that count.
 - **Step** is *yes* if the upper level has won 57 % or more and the interval lies above one half. Where luck decides
@@ -34,9 +40,10 @@ fn name(rung: &Rung) -> String {
 pub fn row(rung: &Rung, tally: &Tally) -> String {
     let (low, high) = tally.wilson();
     let lead = tally.lead().map_or("–".to_owned(), |(mean, error)| format!("{mean:+.2} ± {error:.2}"));
+    let repeated = if tally.repeated > 0 { format!(", {}", tally.repeated) } else { String::new() };
     let [upper, lower] = [0, 1].map(|side| tally.used[side] as f64 / 1e6 / tally.moves[side].max(1) as f64);
     format!(
-        "{} {} : {}, {} | {:.0} ({:.0} to {:.0}) | {lead} | {upper:.2} : {lower:.2} | {} |",
+        "{} {} : {}, {}{repeated} | {:.0} ({:.0} to {:.0}) | {lead} | {upper:.2} : {lower:.2} | {} |",
         name(rung),
         tally.won,
         tally.lost,
