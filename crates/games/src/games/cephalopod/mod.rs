@@ -1,10 +1,11 @@
 //! Cephalopod (Mark Steere): a die captures neighbours whose sum is at most six and shows that sum. When the board is
 //! full, the player with more dice on it wins.
 //!
-//! `board` has the rules, `think` the computer, `draw` the picture.
+//! `board` has the rules, `think` the computer, `solve` plays the smallest board out for it, `draw` is the picture.
 
 mod board;
 mod draw;
+mod solve;
 #[cfg(test)]
 mod tests;
 mod think;

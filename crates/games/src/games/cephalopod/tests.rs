@@ -1,5 +1,8 @@
 use super::board::{Board, Drop};
+use super::solve::Solver;
 use super::think;
+use std::collections::HashMap;
+
 use crate::base::{Place, Seed};
 use crate::game::{Chance, Deadline, Input, Labels, Level, Manner, Memo, SearchCtx, Seat, Viewer};
 use crate::play::{Match, record};
@@ -115,6 +118,76 @@ fn the_best_level_beats_whoever_plays_by_lot() {
             assert_eq!(duel(best, seed), Some(best), "seed {seed}");
         }
     }
+}
+
+/// The positions of a random match on the smallest board, with the seat to move.
+fn wandered(seed: u8) -> Vec<(Board, Seat)> {
+    let (mut chance, mut board, mut mover) = (Chance::seeded(&Seed([seed; 32]), 5), Board::new(3), Seat(0));
+    let mut all = Vec::new();
+    while !board.is_full() {
+        all.push((board, mover));
+        board = board.after(mover, *chance.pick(&board.moves()).expect("a cell is free"));
+        mover = mover.other();
+    }
+    all
+}
+
+/// Whether the player to move wins, found without any of the solver's means.
+fn wins(board: Board, mover: Seat, known: &mut HashMap<(Board, Seat), bool>) -> bool {
+    if board.is_full() {
+        return board.count(mover) > board.count(mover.other());
+    }
+    if let Some(won) = known.get(&(board, mover)) {
+        return *won;
+    }
+    let won = board.moves().into_iter().any(|drop| !wins(board.after(mover, drop), mover.other(), known));
+    known.insert((board, mover), won);
+    won
+}
+
+#[test]
+fn the_solver_finds_what_trying_all_moves_finds() {
+    let (mut known, mut found) = (HashMap::new(), [0; 2]);
+    let faces = |board: &Board| board.places().filter_map(|at| board.die(at)).map(|die| die.face).sum::<u8>();
+    for (board, mover) in (0..60).flat_map(wandered).filter(|(board, _)| faces(board) > 20) {
+        let drop = Solver::new(&Deadline::never(), u32::MAX).win(&board, mover).expect("no limit");
+        let won = wins(board, mover, &mut known);
+        let kept = drop.map(|drop| !wins(board.after(mover, drop), mover.other(), &mut known));
+        assert_eq!(kept, won.then_some(true), "{board:?}");
+        found[usize::from(won)] += 1;
+    }
+    assert!(found[0] > 20 && found[1] > 20, "{found:?}");
+}
+
+#[test]
+fn the_solver_keeps_to_its_budget() {
+    let (board, mover) = wandered(1)[2];
+    assert_eq!(Solver::new(&Deadline::never(), 1_000).win(&board, mover), None);
+    assert_eq!(Solver::new(&Deadline::after_work(1_000), u32::MAX).win(&board, mover), None);
+}
+
+/// The first player wins the smallest board with every first move, and the best level does not let go of that.
+#[cfg(feature = "slow-tests")]
+#[test]
+fn the_best_level_keeps_what_is_won_on_the_smallest_board() {
+    let (mut chance, mut kept) = (Chance::seeded(&Seed([2; 32]), 0), 0);
+    for (board, mover) in (0..10).map(|seed| wandered(seed)[6 + usize::from(seed % 4)]) {
+        let lost = |board: &Board, mover| {
+            let won = Solver::new(&Deadline::never(), u32::MAX).win(board, mover).expect("no limit");
+            won.is_none()
+        };
+        if lost(&board, mover) {
+            continue;
+        }
+        let (sheet, mut memo) = (super::Sheet { board, mover, last: None, before: board }, Memo::default());
+        let mut ctx = SearchCtx::new(Level::BEST, &mut chance, Deadline::never(), &mut memo);
+        let drop = think::think(&sheet, &mut ctx).expect("a move");
+        let next = board.after(mover, drop);
+        let won = if next.is_full() { next.count(mover) > 4 } else { lost(&next, mover.other()) };
+        assert!(won, "{board:?}");
+        kept += 1;
+    }
+    assert!(kept > 0, "none of them is won");
 }
 
 #[test]

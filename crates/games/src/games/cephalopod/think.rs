@@ -1,36 +1,59 @@
-//! The computer: alpha-beta search, with an eye for dice that cannot be captured any more.
+//! The computer: alpha-beta search, with an eye for dice that cannot be captured any more. The best level plays the
+//! smallest board out to the end.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::Sheet;
 use super::board::{Board, Drop};
+use super::solve::{self, Solver};
 use crate::game::{SearchCtx, Seat, Skill};
 use crate::search::alphabeta::{Limits, Node, search};
 
-/// Plies to look ahead, and positions to visit.
+/// How far a level looks.
 struct Reach {
+    /// Plies to look ahead.
     depth: u32,
+    /// Positions to visit.
     nodes: u64,
+    /// Positions to visit before that, to play the smallest board out. It never takes more than 3,000,000.
+    solves: u32,
 }
 
 const SKILLS: [Skill<Reach>; 5] = [
-    Skill { slip: 70, how: Reach { depth: 1, nodes: 500 } },
-    Skill { slip: 30, how: Reach { depth: 1, nodes: 500 } },
-    Skill { slip: 10, how: Reach { depth: 2, nodes: 4_000 } },
-    Skill { slip: 3, how: Reach { depth: 3, nodes: 20_000 } },
-    Skill { slip: 0, how: Reach { depth: 40, nodes: 60_000 } },
+    Skill { slip: 70, how: Reach { depth: 1, nodes: 500, solves: 0 } },
+    Skill { slip: 30, how: Reach { depth: 1, nodes: 500, solves: 0 } },
+    Skill { slip: 10, how: Reach { depth: 2, nodes: 4_000, solves: 0 } },
+    Skill { slip: 3, how: Reach { depth: 3, nodes: 20_000, solves: 0 } },
+    Skill { slip: 0, how: Reach { depth: 40, nodes: 60_000, solves: 4_000_000 } },
 ];
+
+/// The share of its time for playing out, which may come to nothing.
+const SHARE: f64 = 0.7;
 
 /// The value of a die on the board by its face. A six stays for ever, a five is captured only with a one.
 const WORTH: [i32; 6] = [8, 8, 9, 10, 12, 16];
 
 pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Drop> {
-    let Some(&Reach { depth, nodes }) = ctx.skill(&SKILLS) else {
+    let Some(&Reach { depth, nodes, solves }) = ctx.skill(&SKILLS) else {
         return ctx.chance.pick(&sheet.board.moves()).copied();
     };
+    let plays_out = solves > 0 && sheet.board.size() == solve::SIZE;
+    if let Some(drop) = plays_out.then(|| won(sheet, solves, ctx)).flatten() {
+        return Some(drop);
+    }
     let limits = Limits { depth, nodes, until: &ctx.until };
     let found = search(&Spot { board: sheet.board, mover: sheet.mover }, limits)?;
     ctx.chance.pick(&found.moves).copied()
+}
+
+/// A move that wins on the smallest board; `None` if there is none, or time did not suffice to find it.
+fn won(sheet: &Sheet, nodes: u32, ctx: &mut SearchCtx<'_>) -> Option<Drop> {
+    // The first player wins with every first move.
+    match sheet.board.places().filter(|at| sheet.board.die(*at).is_some()).count() {
+        0 => ctx.chance.pick(&sheet.board.moves()).copied(),
+        1 => None,
+        _ => Solver::new(&ctx.until.share(SHARE), nodes).win(&sheet.board, sheet.mover)?,
+    }
 }
 
 /// A position of the search.
