@@ -134,6 +134,28 @@ fn three_by_four_is_drawn_and_played_out_from_its_first_line() {
     assert!(scores[0] >= scores[1], "{scores:?}");
 }
 
+#[cfg(feature = "slow-tests")]
+#[test]
+fn only_first_lines_that_halve_three_by_four_keep_it_even() {
+    let graph = graph(3, 4);
+    assert_eq!(best(&mut Solver::default(), &graph, graph.all()), (vec![6, 7, 8], 0));
+}
+
+#[test]
+fn the_best_level_halves_three_by_four_with_its_first_line() {
+    for (size, halving) in [("3x4", ["a3-b3", "b3-c3", "c3-d3"]), ("4x3", ["c1-c2", "c2-c3", "c3-c4"])] {
+        let game = begun(&format!("size={size}"), "A | B");
+        let mut drawn = std::collections::BTreeSet::new();
+        for seed in 0..20 {
+            let (mut chance, mut memo) = (Chance::seeded(&Seed([seed; 32]), 0), Memo::default());
+            let mut ctx = SearchCtx::new(Level::BEST, &mut chance, Deadline::after_work(1_000), &mut memo);
+            drawn.insert(game.position().think(Seat(0), &mut ctx).expect("a line"));
+            assert_eq!(ctx.evaluation, Some(0.0), "{size}");
+        }
+        assert!(drawn.iter().eq(halving), "{size}: {drawn:?}");
+    }
+}
+
 /// Tries all lines, and remembers nothing.
 fn slow(graph: &Graph, open: u64) -> i32 {
     let after = |line: usize| match graph.closes(line, open) {
