@@ -7,7 +7,7 @@
 use super::kinds::{BLOCKED, Kinds, MOST, OWN};
 use super::rows::Kind;
 use super::sheet::{SIDE, Sheet, Side, whole};
-use super::weights::{ATTACK, DEFEND, TEMPO, URGENCY};
+use super::weights::{CLASSES, Class, PLAIN, Tables};
 use crate::base::Place;
 
 /// Cells of blocked margin on each side, so that no neighbour lies outside.
@@ -77,34 +77,31 @@ pub enum Makes {
     Three,
 }
 
-/// The two best kinds of a cell: the best in the upper half of the byte.
-type Class = u8;
-/// How many bytes there are.
-const CLASSES: usize = 256;
-
-fn best(class: Class) -> Kind {
-    Kind::ALL[usize::from(class >> 4)]
-}
-
-/// For each class which of the sets a cell belongs to, none beyond the last.
-const SETS: [u8; CLASSES] = {
-    let mut sets = [SET_COUNT as u8; CLASSES];
-    let mut class = 0;
-    while class < CLASSES {
-        let (best, second) = (class >> 4, class & 15);
-        if best == Kind::Row as usize {
-            sets[class] = Makes::Row as u8;
-        } else if best > Kind::Four as usize || (best == Kind::Four as usize && second == best) {
-            sets[class] = Makes::Open as u8;
-        } else if best == Kind::Four as usize {
-            sets[class] = Makes::Four as u8;
-        } else if best == Kind::OpenThree as usize {
-            sets[class] = Makes::Three as u8;
+/// For each class the best kind, and which of the sets a cell belongs to, none beyond the last.
+const MEANINGS: ([Kind; CLASSES], [u8; CLASSES]) = {
+    let (mut kinds, mut sets) = ([Kind::Nothing; CLASSES], [SET_COUNT as u8; CLASSES]);
+    let (mut best, mut class) = (0, 0);
+    while best < Kind::COUNT {
+        let mut second = 0;
+        while second <= best {
+            kinds[class] = Kind::ALL[best];
+            if best == Kind::Row as usize {
+                sets[class] = Makes::Row as u8;
+            } else if best > Kind::Four as usize || (best == Kind::Four as usize && second == best) {
+                sets[class] = Makes::Open as u8;
+            } else if best == Kind::Four as usize {
+                sets[class] = Makes::Four as u8;
+            } else if best == Kind::OpenThree as usize {
+                sets[class] = Makes::Three as u8;
+            }
+            (second, class) = (second + 1, class + 1);
         }
-        class += 1;
+        best += 1;
     }
-    sets
+    (kinds, sets)
 };
+const BEST: [Kind; CLASSES] = MEANINGS.0;
+const SETS: [u8; CLASSES] = MEANINGS.1;
 const SET_COUNT: usize = Makes::Three as usize + 1;
 
 /// The mark on a cell.
@@ -143,7 +140,7 @@ fn class_of(counts: u64) -> Class {
     // Every cell has four lines, so there are at least two.
     let first = (63 - counts.leading_zeros()) / DIGIT;
     let second = (63 - (counts - (1 << (DIGIT * first))).leading_zeros()) / DIGIT;
-    (first << 4 | second) as Class
+    (first * (first + 1) / 2 + second) as Class
 }
 
 /// The kinds that both sides could make on the empty cells.
@@ -154,9 +151,10 @@ pub struct Field {
     spots: Vec<Spot>,
     /// The cells where each side makes something.
     sets: [[Cells; SET_COUNT]; 2],
-    /// The total worth of the cells to each side: when it is to move, and when it is not.
-    attack: [i32; 2],
-    defend: [i32; 2],
+    /// What the cells are worth.
+    tables: &'static Tables,
+    /// Their total worth to each side if it is to move.
+    worth: [i32; 2],
     /// The cells near marks, and those that have one; for each mark what the rows round it were before.
     near: [u64; SIDE as usize],
     marked: [u64; SIDE as usize],
@@ -165,16 +163,21 @@ pub struct Field {
 }
 
 impl Field {
-    /// The marks of a sheet.
+    /// The marks of a sheet, weighed by the plain tables.
     pub fn new(sheet: &Sheet) -> Field {
+        Field::weighed(sheet, &PLAIN)
+    }
+
+    /// The marks of a sheet, weighed by these tables.
+    pub fn weighed(sheet: &Sheet, tables: &'static Tables) -> Field {
         let sets = || [Cells::NONE; SET_COUNT];
         let mut field = Field {
             kinds: Kinds::of(sheet.terms.goal),
             bans: sheet.terms.open3,
             spots: vec![Spot::RIM; CELLS],
             sets: [sets(), sets()],
-            attack: [0; 2],
-            defend: [0; 2],
+            tables,
+            worth: [0; 2],
             near: [0; SIDE as usize],
             marked: [0; SIDE as usize],
             before: Vec::new(),
@@ -220,17 +223,23 @@ impl Field {
         spot.counts[side] = spot.counts[side] + one(kind) - one(old);
         let (was, class) = (spot.class[side], class_of(spot.counts[side]));
         if class != was {
-            spot.class[side] = class;
+            let before = self.worth(cell);
+            self.spots[cell].class[side] = class;
+            let after = self.worth(cell);
+            (0..2).for_each(|of| self.worth[of] += after[of] - before[of]);
             self.turn(side, cell, was, class);
         }
     }
 
+    /// The worth of a cell to each side if it is to move.
+    fn worth(&self, cell: usize) -> [i32; 2] {
+        let [cross, ring] = self.spots[cell].class;
+        [self.tables.value(cross, ring), self.tables.value(ring, cross)]
+    }
+
     /// A cell leaves a class for another.
     fn turn(&mut self, side: usize, cell: usize, was: Class, class: Class) {
-        let (was, class) = (usize::from(was), usize::from(class));
-        self.attack[side] += i32::from(ATTACK[class]) - i32::from(ATTACK[was]);
-        self.defend[side] += i32::from(DEFEND[class]) - i32::from(DEFEND[was]);
-        let (old, new) = (SETS[was], SETS[class]);
+        let (old, new) = (SETS[usize::from(was)], SETS[usize::from(class)]);
         if old != new {
             let sets = &mut self.sets[side];
             for (set, member) in [(old, false), (new, true)] {
@@ -241,12 +250,20 @@ impl Field {
         }
     }
 
+    /// A cell stops being free, or becomes free again.
+    fn count_in(&mut self, cell: usize, free: bool) {
+        for (of, worth) in self.worth(cell).into_iter().enumerate() {
+            let class = self.spots[cell].class[of];
+            self.worth[of] += if free { worth } else { -worth };
+            let (was, class) = if free { (0, class) } else { (class, 0) };
+            self.turn(of, cell, was, class);
+        }
+    }
+
     /// Puts a mark on a free cell.
     pub fn put(&mut self, side: Side, at: Cell) {
         let cell = usize::from(at);
-        for of in 0..2 {
-            self.turn(of, cell, self.spots[cell].class[of], 0);
-        }
+        self.count_in(cell, false);
         self.spots[cell].mark = Mark::Of(side);
         self.hash ^= sign(side, at);
         let (row, col) = (cell / PITCH - RIM, cell % PITCH - RIM);
@@ -276,9 +293,7 @@ impl Field {
         }
         self.hash ^= sign(side, at);
         self.spots[cell].mark = Mark::Free;
-        for of in 0..2 {
-            self.turn(of, cell, 0, self.spots[cell].class[of]);
-        }
+        self.count_in(cell, true);
     }
 
     fn pass_all<const PUT: bool>(&mut self, side: Side, cell: usize) {
@@ -324,7 +339,7 @@ impl Field {
 
     /// The best kind that a side can make on a free cell.
     pub fn best(&self, side: Side, cell: Cell) -> Kind {
-        best(self.spots[usize::from(cell)].class[side.index()])
+        BEST[usize::from(self.spots[usize::from(cell)].class[side.index()])]
     }
 
     /// Whether the rules forbid a side to mark a free cell.
@@ -370,13 +385,13 @@ impl Field {
 
     /// How much a cell matters to a side.
     pub fn urgency(&self, side: Side, cell: Cell) -> i32 {
-        let class = |side: Side| usize::from(self.spots[usize::from(cell)].class[side.index()]);
-        i32::from(URGENCY[class(side)]) * 5 / 4 + i32::from(URGENCY[class(side.other())])
+        let class = self.spots[usize::from(cell)].class;
+        self.tables.urgency(class[side.index()], class[side.other().index()])
     }
 
     /// The lead of a side that is to move.
     pub fn lead(&self, side: Side) -> i32 {
-        self.attack[side.index()] - self.defend[side.other().index()] + TEMPO
+        self.worth[side.index()] + self.tables.tempo
     }
 
     /// A number for the marks and whose move it is.

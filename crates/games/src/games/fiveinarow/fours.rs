@@ -32,6 +32,9 @@ pub struct Win {
 }
 
 impl Fours {
+    /// The bytes of its memory.
+    pub const BYTES: usize = SLOTS * size_of::<u64>();
+
     /// Nothing is known yet. The search gives up when the time has passed.
     pub fn new(until: Deadline) -> Fours {
         Fours { failed: vec![0; SLOTS], list: Vec::new(), nodes: 0, meter: Meter::new(until) }
@@ -44,6 +47,13 @@ impl Fours {
         // The effort grows with the depth: if there is a win at all, it is found soon.
         let mut depths = 1..=fours;
         depths.find_map(|fours| if self.nodes > 0 { self.search(field, side, fours) } else { None })
+    }
+
+    /// Any win of the mover, with the same limits: it follows each line to its end, which takes fewer positions than to
+    /// look for the shortest.
+    pub fn any(&mut self, field: &mut Field, side: Side, fours: u32, nodes: u32) -> Option<Win> {
+        self.nodes = nodes;
+        self.search(field, side, fours)
     }
 
     fn search(&mut self, field: &mut Field, side: Side, fours: u32) -> Option<Win> {

@@ -49,23 +49,64 @@ impl Known {
     }
 }
 
+/// Positions that there is room for at first.
+const FEW: usize = 1 << 14;
+/// The bits of an entry from here on are the number of its search, modulo [`AGES`].
+const AGE: u32 = 42;
+const AGES: u64 = 64;
+
 /// Keys and packed entries, two to a bucket: the first one is kept for deep searches.
-pub struct Memory(Vec<[u64; 2]>);
+#[derive(Default)]
+pub struct Memory {
+    slots: Vec<[u64; 2]>,
+    /// How many slots there may be.
+    most: usize,
+    /// How many buckets have been taken.
+    taken: usize,
+    age: u64,
+}
 
 impl Memory {
-    /// Room for this many positions; a power of two.
-    pub fn new(slots: usize) -> Memory {
-        Memory(vec![[0; 2]; slots.next_power_of_two().max(2)])
+    /// Room for this many positions at most; a power of two. It takes no more than it needs, as a short search would
+    /// spend its time on clearing the rest.
+    pub fn new(most: usize) -> Memory {
+        let most = most.next_power_of_two().max(2);
+        Memory { slots: vec![[0; 2]; most.min(FEW)], most, taken: 0, age: 0 }
+    }
+
+    /// The bytes that it takes.
+    pub fn bytes(&self) -> usize {
+        self.slots.len() * size_of::<[u64; 2]>()
+    }
+
+    /// Another search begins: what is known from earlier ones makes way for new entries, however deep it is.
+    pub fn begin(&mut self) {
+        self.age = (self.age + 1) % AGES;
+    }
+
+    /// Makes more room, if half of the buckets are taken.
+    pub fn grow(&mut self) {
+        let len = self.slots.len();
+        if 4 * self.taken < len || len == self.most {
+            return;
+        }
+        let old = std::mem::replace(&mut self.slots, vec![[0; 2]; self.most.min(4 * len)]);
+        for entry in old.into_iter().filter(|[key, _]| *key != 0) {
+            let bucket = self.bucket(entry[0]);
+            // Each bucket has become several, so both of its entries have room.
+            let taken = usize::from(self.slots[bucket][0] != 0);
+            self.slots[bucket + taken] = entry;
+        }
     }
 
     fn bucket(&self, key: u64) -> usize {
-        key as usize & (self.0.len() - 1) & !1
+        key as usize & (self.slots.len() - 1) & !1
     }
 
     /// The entry of the position with this key, at this distance from the root.
     pub fn get(&self, key: u64, ply: i32) -> Option<Known> {
         let bucket = self.bucket(key);
-        let [_, packed] = *self.0[bucket..bucket + 2].iter().find(|[known, _]| *known == key)?;
+        let [_, packed] = *self.slots[bucket..bucket + 2].iter().find(|[known, _]| *known == key)?;
         let known = unpack(packed);
         Some(Known { score: known.score - distance(known.score, ply), ..known })
     }
@@ -73,13 +114,14 @@ impl Memory {
     /// Stores the entry of the position with this key, at this distance from the root.
     pub fn put(&mut self, key: u64, ply: i32, found: Known) {
         let bucket = self.bucket(key);
-        let [deep, packed] = self.0[bucket];
-        let first = deep == key || found.depth >= unpack(packed).depth;
+        let [deep, packed] = self.slots[bucket];
+        let first = deep == key || packed >> AGE != self.age || found.depth >= unpack(packed).depth;
         if first && deep != key {
-            self.0[bucket + 1] = self.0[bucket];
+            self.slots[bucket + 1] = self.slots[bucket];
         }
+        self.taken += usize::from(deep == 0);
         let found = Known { score: found.score + distance(found.score, ply), ..found };
-        self.0[if first { bucket } else { bucket + 1 }] = [key, pack(found)];
+        self.slots[if first { bucket } else { bucket + 1 }] = [key, pack(found) | self.age << AGE];
     }
 }
 
@@ -103,7 +145,7 @@ fn unpack(packed: u64) -> Known {
     let best = (packed >> 16) as Cell;
     Known {
         score: i32::from(packed as u16 as i16),
-        bound: match packed >> 40 {
+        bound: match packed >> 40 & 3 {
             0 => Bound::Exact,
             1 => Bound::AtLeast,
             _ => Bound::AtMost,
@@ -159,5 +201,28 @@ mod tests {
         assert_eq!([2, 4, 6].map(|key| memory.get(key, 0).is_some()), [true, false, true]);
         memory.put(8, 0, Known { depth: 9, ..found(3, Bound::Exact) });
         assert_eq!([2, 6, 8].map(|key| memory.get(key, 0).is_some()), [true, false, true]);
+    }
+
+    #[test]
+    fn what_is_old_makes_way() {
+        let mut memory = Memory::new(2);
+        memory.put(2, 0, Known { depth: 9, ..found(1, Bound::Exact) });
+        memory.begin();
+        for key in [4, 6] {
+            memory.put(key, 0, found(2, Bound::AtMost));
+        }
+        assert_eq!([2, 4, 6].map(|key| memory.get(key, 0).is_some()), [false, true, true]);
+    }
+
+    #[test]
+    fn it_grows_with_what_it_knows() {
+        let mut memory = Memory::new(8 * FEW);
+        let keys = || (1..FEW as u64).map(|n| n << 1);
+        keys().for_each(|key| memory.put(key, 3, found(WON - 9, Bound::AtLeast)));
+        let few = memory.bytes();
+        memory.grow();
+        assert!(memory.bytes() > few);
+        let known = keys().filter(|key| memory.get(*key, 3) == Some(found(WON - 9, Bound::AtLeast))).count();
+        assert!(known > FEW / 2, "{known}");
     }
 }

@@ -8,15 +8,17 @@
 //!
 //! `rows` classifies the lines of a mark, `sheet` is the position and the effect of moves, `draw` the picture. Of the
 //! computer, `kinds` has the tables of lines, `field` keeps the worth of each cell (`weights`), `fours` looks for a win
-//! by one four after another, `threats` for one by fours and open threes, `search` for everything else (`memory`), and
-//! `think` decides. `meter` counts positions.
+//! by one four after another, `threats` for one by fours and open threes, `search` for everything else (`look` searches
+//! a position, `order` has its moves, `memory` what is known), and `think` decides. `meter` counts positions.
 
 mod draw;
 mod field;
 mod fours;
 mod kinds;
+mod look;
 mod memory;
 mod meter;
+mod order;
 mod rows;
 mod search;
 mod sheet;

@@ -3,16 +3,20 @@
 
 use super::field::{self, Cell, Field, Makes};
 use super::fours::Fours;
-use super::memory::{PROVEN, WON};
+use super::memory::{Memory, PROVEN, WON};
+use super::meter::Meter;
+use super::order::Order;
 use super::search::{Effort, Search};
-use super::sheet::{Move, SIDE, Sheet, Side, Stage};
+use super::sheet::{Move, SIDE, Sheet, Side, Stage, Terms};
 use super::threats::{Threats, answers};
+use super::weights::{FITTED, PLAIN};
 use crate::base::Place;
 use crate::game::{Deadline, SearchCtx, Skill};
 
 const fn skill(depth: i32, nodes: u64, width: usize, fours: (u32, u32), threats: u32, slip: u32) -> Skill<Effort> {
-    let slots = if nodes > 100_000 { 1 << 20 } else { 1 << 16 };
-    Skill { slip, how: Effort { depth, nodes, width, fours, threats, slots } }
+    let keen = nodes > 100_000;
+    let slots = if keen { 1 << 18 } else { 1 << 16 };
+    Skill { slip, how: Effort { depth, nodes, width, fours, threats, slots, keen } }
 }
 
 /// Level 1 to 5. Without a slip, one ply sees rows, fours and open threes.
@@ -27,11 +31,12 @@ const SKILLS: [Skill<Effort>; 5] = [
 /// Positions that the search for fours looks at before everything else.
 const FOURS: u32 = 40_000;
 /// The share of the time that the search for wins may take, its own and then the other side's.
-const SHARE: f64 = 0.2;
+const SHARE: f64 = 0.1;
 /// Each move that may stop a threat is checked with this fraction (1/n) of the positions of a search for threats.
 const STOPS: u32 = 20;
 /// How hard openings are compared, and how many are.
-const OPENING: Effort = Effort { depth: 4, nodes: 4_000, width: 12, fours: (0, 4), threats: 0, slots: 1 << 13 };
+const OPENING: Effort =
+    Effort { depth: 4, nodes: 4_000, width: 12, fours: (0, 4), threats: 0, slots: 1 << 13, keen: false };
 const OPENINGS: u32 = 16;
 /// Marks of an opening are at most this far from its middle.
 const APART: u16 = 3;
@@ -65,8 +70,13 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Move> {
     }
 }
 
+/// The sheet as a level sees it.
+fn field(sheet: &Sheet, effort: Effort) -> Field {
+    Field::weighed(sheet, if effort.keen { &FITTED } else { &PLAIN })
+}
+
 fn play(sheet: &Sheet, effort: Effort, ctx: &mut SearchCtx<'_>) -> Option<Cell> {
-    let (mut field, side) = (Field::new(sheet), sheet.side());
+    let (mut field, side) = (field(sheet, effort), sheet.side());
     if let Some(row) = field.any_row(side) {
         ctx.evaluation = Some(1.0);
         return Some(row);
@@ -74,20 +84,60 @@ fn play(sheet: &Sheet, effort: Effort, ctx: &mut SearchCtx<'_>) -> Option<Cell> 
     if let Some(stop) = field.cells(side.other(), Makes::Row).find(|cell| !field.is_banned(side, *cell)) {
         return Some(stop);
     }
-    let mut hunt = Hunt::new(effort, ctx.until.share(SHARE));
-    if let Some(win) = hunt.win(&mut field, side) {
-        ctx.evaluation = Some(1.0);
-        return Some(win);
+    let kept = ctx.memo.take::<Kept>().filter(|kept| kept.terms == sheet.terms);
+    let mut kept = kept.unwrap_or_else(|| Kept::new(sheet.terms, effort));
+    kept.hunt.begin(effort, ctx.until.share(SHARE));
+    let found = match kept.hunt.win(&mut field, side) {
+        Some(win) => Some((win, WON)),
+        None => {
+            let moves = safe(&mut field, side, &mut kept.hunt, ctx.until);
+            search(&mut field, side, moves, &mut kept, ctx)
+        }
+    };
+    if effort.keen {
+        let heap = kept.heap();
+        ctx.memo.keep(kept, heap);
     }
-    let mut moves = safe(&mut field, side, effort, ctx.until);
+    let (best, score) = found?;
+    ctx.evaluation = Some(if score.abs() > PROVEN { score.signum().into() } else { (f64::from(score) / LEAD).tanh() });
+    Some(best)
+}
+
+/// The best of some moves and its score.
+fn search(
+    field: &mut Field,
+    side: Side,
+    mut moves: Vec<Cell>,
+    kept: &mut Kept,
+    ctx: &mut SearchCtx<'_>,
+) -> Option<(Cell, i32)> {
     // Of what looks equal it does not always take the same.
     let urgency = |cell: &Cell| field.urgency(side, *cell);
     let most = urgency(moves.first()?);
     let equal = moves.iter().take_while(|cell| urgency(cell) == most).count();
     ctx.chance.shuffle(&mut moves[..equal]);
-    let (best, score) = Search::new(&mut field, effort, ctx.until).best(side, &moves)?;
-    ctx.evaluation = Some(if score.abs() > PROVEN { score.signum().into() } else { (f64::from(score) / LEAD).tanh() });
-    Some(best)
+    let mut search = Search::new(field, kept.hunt.effort, ctx.until, std::mem::take(&mut kept.memory));
+    let found = search.best(side, &moves);
+    kept.memory = search.memory;
+    found
+}
+
+/// What the best level keeps from one of its moves to the next: it meets many positions again.
+struct Kept {
+    terms: Terms,
+    memory: Memory,
+    hunt: Hunt,
+}
+
+impl Kept {
+    fn new(terms: Terms, effort: Effort) -> Kept {
+        Kept { terms, memory: Memory::new(effort.slots), hunt: Hunt::new(effort, Deadline::never()) }
+    }
+
+    /// The bytes that it takes, as far as they matter.
+    fn heap(&self) -> usize {
+        self.memory.bytes() + Fours::BYTES + if self.hunt.threats.is_some() { Threats::BYTES } else { 0 }
+    }
 }
 
 /// Looks for wins by fours and by threats.
@@ -101,6 +151,15 @@ impl Hunt {
     fn new(effort: Effort, until: Deadline) -> Hunt {
         let threats = (effort.threats > 0).then(|| Threats::new(until));
         Hunt { fours: Fours::new(until), threats, effort }
+    }
+
+    /// Looks with this effort until then.
+    fn begin(&mut self, effort: Effort, until: Deadline) {
+        self.effort = effort;
+        self.fours.meter = Meter::new(until);
+        if let Some(threats) = &mut self.threats {
+            threats.meter = Meter::new(until);
+        }
     }
 
     /// The first mark of a win.
@@ -132,10 +191,10 @@ enum Left {
 
 /// The moves worth considering: if the other side would win by fours or threats, those that prevent it, if there are
 /// any.
-fn safe(field: &mut Field, side: Side, effort: Effort, until: Deadline) -> Vec<Cell> {
-    let other = side.other();
-    let mut moves = Search::new(field, Effort { slots: 0, ..effort }, until).promising(side, effort.width);
-    let mut hunt = Hunt::new(effort, until.share(2.0 * SHARE));
+fn safe(field: &mut Field, side: Side, hunt: &mut Hunt, until: Deadline) -> Vec<Cell> {
+    let (other, effort) = (side.other(), hunt.effort);
+    let mut moves = Order::new().promising(field, side, effort.width);
+    hunt.begin(effort, until.share(2.0 * SHARE));
     let Some(threat) = hunt.win(field, other) else { return moves };
     // Making a four gains time; a move where the other side would make one disturbs it.
     let mut more = vec![threat];
@@ -158,10 +217,10 @@ fn safe(field: &mut Field, side: Side, effort: Effort, until: Deadline) -> Vec<C
 
 /// The evaluation for the side that is to put a mark.
 fn weigh(sheet: &Sheet, effort: Effort, until: Deadline) -> i32 {
-    let (mut field, side) = (Field::new(sheet), sheet.side());
+    let (mut field, side) = (field(sheet, effort), sheet.side());
     match Hunt::new(effort, until.share(SHARE)).win(&mut field, side) {
         Some(_) => WON,
-        None => Search::new(&mut field, effort, until).score(side),
+        None => Search::new(&mut field, effort, until, Memory::new(effort.slots)).score(side),
     }
 }
 

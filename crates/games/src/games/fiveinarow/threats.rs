@@ -54,6 +54,9 @@ enum Moves {
 }
 
 impl Threats {
+    /// The bytes of its memory.
+    pub const BYTES: usize = SLOTS * size_of::<[u64; 2]>();
+
     /// Nothing is known yet. The search gives up when the time has passed.
     pub fn new(until: Deadline) -> Threats {
         Threats { table: vec![[0; 2]; SLOTS], list: Vec::new(), nodes: 0, first: None, meter: Meter::new(until) }

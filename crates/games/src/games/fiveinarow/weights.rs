@@ -5,10 +5,17 @@
 //! a win *e* times as likely as a loss, compared to before. A cell that could become nothing or a first mark alone
 //! counts nothing, so cells far from all marks do not matter.
 
+use std::sync::LazyLock;
+
 use super::rows::Kind;
 
+/// The two best kinds of a cell, as the place among all such pairs: `best * (best + 1) / 2 + second`.
+pub type Class = u8;
+/// How many there are.
+pub const CLASSES: usize = Kind::COUNT * (Kind::COUNT + 1) / 2;
+
 /// The value of being to move.
-pub const TEMPO: i32 = 44;
+const TEMPO: i32 = 44;
 
 /// For the mover. An open four or more has won already.
 const MOVER: [[i16; Kind::COUNT]; Kind::COUNT] = [
@@ -43,35 +50,75 @@ const OTHER: [[i16; Kind::COUNT]; Kind::COUNT] = [
 /// The weight of a kind in the order of moves.
 const WORTH: [i16; Kind::COUNT] = [0, 1, 3, 6, 16, 20, 60, 70, 400, 450, 1200];
 
-/// One of the tables by classes: the best kind is in the upper half of the byte.
-const fn classes(table: &[[i16; Kind::COUNT]; Kind::COUNT]) -> [i16; 256] {
-    let mut classes = [0; 256];
-    let mut class = 0;
-    while class < classes.len() {
-        let (best, second) = (class >> 4, class & 15);
-        if best < Kind::COUNT && second < Kind::COUNT {
-            classes[class] = table[best][second];
-        }
-        class += 1;
-    }
-    classes
+/// Entries of a table by the classes of two sides.
+const PAIRS: usize = CLASSES * CLASSES;
+
+/// What a free cell is worth, by its class for a side and its class for the other one.
+pub struct Tables {
+    value: Box<[i16]>,
+    urgency: Box<[i16]>,
+    /// The value of being to move.
+    pub tempo: i32,
 }
 
-/// The weight of a class for the mover.
-pub const ATTACK: [i16; 256] = classes(&MOVER);
-/// The weight of a class for the other side.
-pub const DEFEND: [i16; 256] = classes(&OTHER);
-/// The weight of a class in the order of moves.
-pub const URGENCY: [i16; 256] = {
-    let mut table = [[0; Kind::COUNT]; Kind::COUNT];
-    let mut best = 0;
-    while best < Kind::COUNT {
-        let mut second = 0;
-        while second <= best {
-            table[best][second] = WORTH[best] + WORTH[second];
-            second += 1;
-        }
-        best += 1;
+/// The tables by kinds, where both sides count by themselves.
+pub static PLAIN: LazyLock<Tables> = LazyLock::new(Tables::plain);
+/// The tables by pairs.
+pub static FITTED: LazyLock<Tables> =
+    LazyLock::new(|| Tables::read(include_bytes!("../../../assets/fiveinarow.tables")));
+
+impl Tables {
+    /// The worth to the side that is to move.
+    pub fn value(&self, own: Class, other: Class) -> i32 {
+        self.value[pair(own, other)].into()
     }
-    classes(&table)
-};
+
+    /// The weight of a cell in the order of its moves.
+    pub fn urgency(&self, own: Class, other: Class) -> i32 {
+        self.urgency[pair(own, other)].into()
+    }
+
+    fn plain() -> Tables {
+        let kinds = || (0..Kind::COUNT).flat_map(|best| (0..=best).map(move |second| (best, second)));
+        let pairs = || kinds().flat_map(|own| kinds().map(move |other| (own, other)));
+        let worth = |(best, second): (usize, usize)| WORTH[best] + WORTH[second];
+        Tables {
+            value: pairs().map(|(own, other)| MOVER[own.0][own.1] - OTHER[other.0][other.1]).collect(),
+            urgency: pairs().map(|(own, other)| worth(own) * 5 / 4 + worth(other)).collect(),
+            tempo: TEMPO,
+        }
+    }
+
+    /// Two bytes for each number: the values, the urgencies, then the tempo.
+    fn read(bytes: &[u8]) -> Tables {
+        let mut numbers = bytes.as_chunks().0.iter().map(|two| i16::from_le_bytes(*two));
+        let mut table = || numbers.by_ref().take(PAIRS).collect();
+        let (value, urgency) = (table(), table());
+        Tables { value, urgency, tempo: numbers.next().unwrap_or_default().into() }
+    }
+}
+
+fn pair(own: Class, other: Class) -> usize {
+    usize::from(own) * CLASSES + usize::from(other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_tables_hold_all_pairs() {
+        for tables in [&*PLAIN, &*FITTED] {
+            assert_eq!((tables.value.len(), tables.urgency.len()), (PAIRS, PAIRS));
+            assert!(tables.tempo > 0);
+        }
+    }
+
+    #[test]
+    fn a_row_comes_first() {
+        let [row, nothing] = [CLASSES as Class - 1, 0];
+        for tables in [&*PLAIN, &*FITTED] {
+            assert!(tables.urgency(row, nothing) > tables.urgency(nothing, nothing));
+        }
+    }
+}
