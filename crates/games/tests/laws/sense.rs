@@ -90,7 +90,9 @@ fn look(position: &dyn Position, setting: &Setting, seen: &mut Seen) {
             continue;
         }
         let strong = 3 + u64::from(setting.seed) % 3;
-        let asked = (1..=5).filter(|level| *level < 3 || is_thorough() || *level == strong);
+        // A weaker level may not know the word that wins.
+        let least = if setting.game.info().options.iter().any(|def| def.spoken) { 5 } else { 1 };
+        let asked = (least..=5).filter(|level| *level < 3 || is_thorough() || *level == strong);
         for (level, luck) in asked.flat_map(|level| (0..if level < 3 { 3 } else { 1 }).map(move |luck| (level, luck))) {
             let text = thought(position, seat, Level::new(level as u8).expect("a level"), luck);
             let said = || format!("{setting:?}, level {level}: `{text}` of\n{}", position.board(Viewer::Public));
