@@ -140,15 +140,6 @@ impl Start {
     fn across(&self, n: usize) -> usize {
         n ^ usize::from(self.swapped)
     }
-
-    /// An outcome by sides instead of seats.
-    fn by_sides(&self, mut outcome: Outcome) -> Outcome {
-        if self.swapped {
-            outcome.places.reverse();
-            outcome.scores.iter_mut().for_each(|scores| scores.reverse());
-        }
-        outcome
-    }
 }
 
 fn play_all(
@@ -177,7 +168,7 @@ fn play_all(
         let mut played = Match::begin(start.header.clone()).map_err(told)?;
         let outcome = play_one(duel, (&mut played, &start), number, sides, &mut tally)?;
         if tally.is_new(&played) {
-            tally.add(&start.by_sides(outcome));
+            tally.add(&openings::by_sides(outcome, start.swapped));
         }
         if print(&tally.line(number + 1), ExitCode::SUCCESS) != ExitCode::SUCCESS {
             break;
@@ -421,8 +412,8 @@ mod tests {
         let start = |swapped| Start { header: played(["A", "B"], &[]).header().clone(), opening: Vec::new(), swapped };
         let outcome = Outcome::by_score(vec![7, 3]);
         assert_eq!((start(true).across(0), start(false).across(0)), (1, 0));
-        assert_eq!(start(true).by_sides(outcome.clone()), Outcome::by_score(vec![3, 7]));
-        assert_eq!(start(false).by_sides(outcome.clone()), outcome);
+        assert_eq!(openings::by_sides(outcome.clone(), true), Outcome::by_score(vec![3, 7]));
+        assert_eq!(openings::by_sides(outcome.clone(), false), outcome);
     }
 
     #[test]

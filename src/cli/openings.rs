@@ -5,7 +5,9 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use kletka_games::game::{Chance, Deadline, Hidden, Input, Level, Memo, Reject, SearchCtx, Seat, Seed, Viewer};
+use kletka_games::game::{
+    Chance, Deadline, Hidden, Input, Level, Memo, Outcome, Reject, SearchCtx, Seat, Seed, Viewer,
+};
 use kletka_games::play::{Header, Match};
 
 /// The lengths of the openings, in plies. A longer one is drawn when the shorter ones are used up or uneven.
@@ -86,6 +88,15 @@ pub fn enter(played: &mut Match, opening: &Opening) -> Result<(), Reject> {
     Ok(())
 }
 
+/// An outcome by sides instead of seats, if the first side has the second seat.
+pub fn by_sides(mut outcome: Outcome, swapped: bool) -> Outcome {
+    if swapped {
+        outcome.places.reverse();
+        outcome.scores.iter_mut().for_each(|scores| scores.reverse());
+    }
+    outcome
+}
+
 fn mover(played: &Match) -> Option<Seat> {
     played.turn().seats().iter().next()
 }
@@ -95,7 +106,7 @@ fn place(played: &Match) -> String {
     format!("{:?}\n{}", played.turn().seats(), played.position().board(Viewer::Revealed))
 }
 
-/// So many random moves, and the match after them; `None` if they end it.
+/// This many random moves, and the match after them; `None` if they end it.
 fn random(header: &Header, length: usize, chance: &mut Chance) -> Option<(Opening, Match)> {
     let mut played = Match::begin(header.clone()).ok()?;
     let mut opening = Opening::new();

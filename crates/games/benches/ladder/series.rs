@@ -148,11 +148,8 @@ impl Tally {
             return None;
         }
         let scores = played.position().scores(Viewer::Revealed);
-        let mut outcome = played.outcome().unwrap_or_else(|| Outcome { scores, ..Outcome::drawn(2) });
-        if swapped {
-            outcome.places.reverse();
-            outcome.scores.iter_mut().for_each(|scores| scores.reverse());
-        }
+        let outcome = played.outcome().unwrap_or_else(|| Outcome { scores, ..Outcome::drawn(2) });
+        let outcome = openings::by_sides(outcome, swapped);
         match outcome.places[0].cmp(&outcome.places[1]) {
             std::cmp::Ordering::Less => self.won += 1,
             std::cmp::Ordering::Equal => self.drawn += 1,
