@@ -101,9 +101,9 @@ impl Table {
 
     /// Finds the command that plain words invoke, in a language or in English.
     pub fn spelled(self, text: &str, lang: Lang) -> Option<&'static Command> {
-        let text = text.trim().trim_matches(['.', '!', '¡']).to_lowercase();
+        let text = words::calm(text);
         let plain = |command: &&Command| matches!(&command.does, Does::Match(OfMatch { plain: true, .. }));
-        self.iter().filter(plain).find(|command| words::spelled(&format!("word-{}", command.name), &text, lang))
+        self.iter().filter(plain).find(|command| words::spelled(&format!("word-{}", command.name), text, lang))
     }
 }
 

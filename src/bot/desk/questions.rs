@@ -75,10 +75,10 @@ pub struct Answer {
 
 /// Reads a message as the answer to a pending question, if there is one.
 pub fn asked(work: &Work<'_>, chat: ChatId, message: &Message) -> Option<Answer> {
-    let text = message.text.trim().trim_matches(['.', '!', '¡']).to_lowercase();
+    let text = words::calm(&message.text);
     let lang = work.lang(chat);
-    let yes = words::spelled("word-yes", &text, lang);
-    if !yes && !words::spelled("word-no", &text, lang) || message.reply.as_ref().is_some_and(|reply| !reply.ours) {
+    let yes = words::spelled("word-yes", text, lang);
+    if !yes && !words::spelled("word-no", text, lang) || message.reply.as_ref().is_some_and(|reply| !reply.ours) {
         return None;
     }
     waiting(work, chat, message).map(|(row, question)| Answer { row, question, yes })

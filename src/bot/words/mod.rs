@@ -274,6 +274,11 @@ pub fn spelled(key: &str, text: &str, lang: Lang) -> bool {
     understood(lang).any(|lang| spellings(key, lang).contains(&text))
 }
 
+/// A text without what only makes it louder: `¡Tablas!` says no more than `tablas`.
+pub fn calm(text: &str) -> &str {
+    text.trim().trim_matches(['.', '!', '¡'])
+}
+
 /// The languages in which people are understood where the bot speaks this one: itself, and English.
 pub fn understood(lang: Lang) -> impl Iterator<Item = Lang> {
     [lang, Lang::ENGLISH].into_iter().take(if lang == Lang::ENGLISH { 1 } else { 2 })
