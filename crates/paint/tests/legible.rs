@@ -28,8 +28,11 @@ const LEAST_DRAWN: f32 = 0.75;
 static ALL: LazyLock<Vec<(String, Words)>> =
     LazyLock::new(|| Words::tags().into_iter().map(|tag| (tag.clone(), Words::load(&tag))).collect());
 
+/// The measures of drawings, each with the tag of the language in which it is read.
+type Read = Vec<(&'static str, Measures)>;
+
 /// The measures of some positions as a viewer sees them, with the languages: one drawing, read in each of them.
-fn measured(all: &[Match], who: Viewer) -> Vec<(&'static str, Measures)> {
+fn measured(all: &[Match], who: Viewer) -> Read {
     let title = [Heading { text: "Anna".to_owned(), ink: Ink::Seat(0) }];
     let read = |live: &Match| {
         let scene = live.position().scene(live.viewer(who));
@@ -50,6 +53,12 @@ fn played(id: &str) -> Vec<Match> {
     let counts = [1, lines.len() / 2, lines.len()];
     counts.map(|count| Match::replay(header.clone(), lines[..count].to_vec()).expect("legal moves")).into()
 }
+
+/// The measures of the positions of each game, as everybody sees them, with their languages.
+static PLAYED: LazyLock<Vec<(&str, Read)>> = LazyLock::new(|| {
+    let ids = GAMES.iter().map(|game| game.info().id);
+    ids.map(|id| (id, measured(&played(id), Viewer::Public))).collect()
+});
 
 /// A match of fifty players after some random moves: in turn, or all at once if that many cannot play in turn.
 fn crowded(id: &str, moves: u64) -> Match {
@@ -88,10 +97,8 @@ fn low(all: &[(&'static str, Measures)]) -> Vec<String> {
 #[test]
 fn letters_are_legible_and_drawings_use_the_page() {
     let mut faults = Vec::new();
-    for game in GAMES {
-        let id = game.info().id;
-        let all = measured(&played(id), Viewer::Public);
-        faults.extend(low(&all).iter().map(|fault| format!("{id}: {fault}")));
+    for (id, all) in &*PLAYED {
+        faults.extend(low(all).iter().map(|fault| format!("{id}: {fault}")));
         let drawn = all.iter().map(|(_, page)| page.drawn).fold(1.0, f32::min);
         if drawn < LEAST_DRAWN {
             faults.push(format!("{id}: the drawing takes {:.0} % of the width", drawn * 100.0));
@@ -150,10 +157,9 @@ fn touching(page: &Measures) -> Vec<String> {
 #[test]
 fn no_words_run_into_others() {
     let mut faults = BTreeSet::new();
-    for game in GAMES {
-        let id = game.info().id;
-        for (tag, page) in measured(&played(id), Viewer::Public) {
-            faults.extend(touching(&page).into_iter().map(|fault| format!("{id}: {tag}: {fault}")));
+    for (id, all) in &*PLAYED {
+        for (tag, page) in all {
+            faults.extend(touching(page).into_iter().map(|fault| format!("{id}: {tag}: {fault}")));
         }
     }
     assert!(faults.is_empty(), "{}", Vec::from_iter(faults).join("\n"));
