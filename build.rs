@@ -90,8 +90,8 @@ fn languages() -> io::Result<Vec<Language>> {
     Ok(all)
 }
 
-/// Packs the messages of each language as one text, to a quarter of their size. Also writes the source of two tables of
-/// all languages: the facts, and for each text its length and its packed bytes.
+/// Packs the messages of each language as one text, to a quarter of their size, and its brief ones on their own. Also
+/// writes the source of two tables of all languages: the facts, and for both texts the length and the packed bytes.
 fn texts(out: &Path) -> io::Result<()> {
     println!("cargo::rerun-if-changed=locales");
     let all = languages()?;
@@ -101,22 +101,39 @@ fn texts(out: &Path) -> io::Result<()> {
         let stale = |message: &Message<'_>| {
             english.get(message.key).is_some_and(|said| language.lock.is_stale(message.key, said, message.pattern))
         };
-        let mut text = String::new();
+        let (mut text, mut brief) = (String::new(), String::new());
         for (name, file) in &language.files {
             text += &format!("{FILE}{name}\n");
-            let fresh = ftl::messages(file).into_iter().filter(|message| !stale(message));
-            fresh.for_each(|message| text += &format!("{}\n", message.whole));
+            for message in ftl::messages(file).into_iter().filter(|message| !stale(message)) {
+                text += &format!("{}\n", message.whole);
+                if is_brief(&message) {
+                    brief += &format!("{}\n", message.whole);
+                }
+            }
         }
         let stale: Vec<&str> = language.messages().filter(stale).map(|message| message.key).collect();
         facts += &language.facts(&stale)?;
-        let mut room = vec![0; compress_bound(text.len())];
-        let (packed, _) = compress_slice(&mut room, text.as_bytes(), DeflateConfig::best_compression());
-        let file = out.join(&language.tag).with_extension("ftl.zlib");
-        fs::write(&file, packed)?;
-        table += &format!("    ({}, include_bytes!({file:?}).as_slice()),\n", text.len());
+        table += "    [";
+        let mut packed = |text: &str, name: String| {
+            let mut room = vec![0; compress_bound(text.len())];
+            let (packed, _) = compress_slice(&mut room, text.as_bytes(), DeflateConfig::best_compression());
+            let file = out.join(name);
+            table += &format!("({}, include_bytes!({file:?}).as_slice()), ", text.len());
+            fs::write(&file, packed)
+        };
+        packed(&text, format!("{}.ftl.zlib", language.tag))?;
+        packed(&brief, format!("{}.brief.zlib", language.tag))?;
+        table += "],\n";
     }
     fs::write(out.join("languages.rs"), facts + "]\n")?;
     fs::write(out.join("texts.rs"), table + "]\n")
+}
+
+/// Whether all languages are asked for a message at once: the name or the description of a game or a command. It needs
+/// no arguments.
+fn is_brief(message: &Message<'_>) -> bool {
+    let asked = message.key.starts_with("command-") || message.key.ends_with("-name") || message.key.ends_with("-also");
+    asked && !message.pattern.contains(['{', '\n'])
 }
 
 /// The commit and its date.

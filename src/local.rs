@@ -11,6 +11,7 @@ use kletka_sandbox::{Completion, Sandbox, SandboxConfig};
 use tokio::sync::watch;
 
 use crate::bot::seal::App;
+use crate::bot::words::Lang;
 use crate::bot::{Completed, Limits, Registry, UsualLook, completed};
 use crate::cli::args::Local;
 use crate::cli::fail;
@@ -96,7 +97,10 @@ fn open(local: &Local) -> Result<(Sandbox, Arc<dyn Store>), String> {
     let sandbox = sandbox.map_err(|error| format!("the sandbox cannot be opened: {error}"))?;
     sandbox.act(|world| {
         world.add_example_chats();
-        world.complete_with(completed(Registry::default()).into_iter().map(completion).collect());
+        world.complete_with(|language| {
+            let words = completed(Registry::default(), Lang::of(Some(language)));
+            words.into_iter().map(completion).collect()
+        });
     });
     Ok((sandbox, store))
 }

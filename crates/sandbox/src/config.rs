@@ -1,6 +1,8 @@
 //! The configuration of a new sandbox.
 
+use std::collections::BTreeMap;
 use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use super::doubts::Doubt;
 use super::features::Feature;
@@ -74,10 +76,30 @@ pub(super) struct App {
 pub struct Completion {
     /// The text to type. If it ends in `=`, more follows.
     pub word: String,
-    /// The explanation, by language. People with any other language get the first one.
-    pub about: Vec<(&'static str, String)>,
+    /// The explanation, in the language that was asked for.
+    pub about: Option<String>,
     /// The possible continuations: other words, or values after `=`.
     pub then: Vec<Completion>,
+}
+
+/// The words that the page can complete, in each language that a person has asked for.
+#[derive(Debug)]
+pub(super) struct Completions {
+    /// Writes them in a language.
+    of: fn(&str) -> Vec<Completion>,
+    known: Mutex<BTreeMap<String, Arc<[Completion]>>>,
+}
+
+impl Completions {
+    pub fn new(of: fn(&str) -> Vec<Completion>) -> Completions {
+        Completions { of, known: Mutex::default() }
+    }
+
+    /// The words in a language.
+    pub fn said(&self, language: &str) -> Arc<[Completion]> {
+        let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
+        Arc::clone(known.entry(language.to_owned()).or_insert_with(|| (self.of)(language).into()))
+    }
 }
 
 impl Default for SandboxConfig {

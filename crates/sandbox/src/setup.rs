@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::chat::{BotStanding, Chat, ChatKind, Matter, Rank, Topic, User};
-use super::config::Completion;
+use super::config::{Completion, Completions};
 use super::faults::{Fault, On};
 use super::features::{Feature, Known};
 use super::json as out;
@@ -48,9 +48,10 @@ impl World {
         }
     }
 
-    /// Sets the words that the page can complete after commands.
-    pub fn complete_with(&mut self, words: Vec<Completion>) {
-        self.completions = words;
+    /// Sets the words that the page can complete after commands, by the language of the person who types. A language
+    /// is asked for when somebody first needs it.
+    pub fn complete_with(&mut self, words: fn(&str) -> Vec<Completion>) {
+        self.completions = Completions::new(words);
     }
 
     /// Adds a supergroup without topics, with the bot as a member. The first person is its owner.

@@ -9,7 +9,7 @@ use super::addresses::Addresses;
 use super::calls::Calls;
 use super::chat::{ANONYMOUS, BotStanding, CHANNEL, Chat, ChatKind, Picture, Rank, User};
 use super::clock::Clock;
-use super::config::{App, Completion, SandboxConfig};
+use super::config::{App, Completions, SandboxConfig};
 use super::faults::Faults;
 use super::features::Feature;
 use super::limits::Pacer;
@@ -72,7 +72,7 @@ pub struct World {
     /// Features that people's clients do not show yet, although the server supports them.
     pub(super) old_apps: BTreeSet<Feature>,
     /// The words that the page can complete after commands.
-    pub(super) completions: Vec<Completion>,
+    pub(super) completions: Completions,
     /// The bot's Mini App, if it has one.
     pub(super) app: Option<App>,
     /// Whether somebody runs the bot at the moment.
@@ -246,7 +246,7 @@ impl World {
             revision: 0,
             notices: BTreeMap::new(),
             old_apps: BTreeSet::new(),
-            completions: Vec::new(),
+            completions: Completions::new(|_| Vec::new()),
             app: None,
             running: false,
             night: false,

@@ -10,55 +10,50 @@ use crate::game::{Hidden, Info, OptDef, OptKind, Text};
 /// The longest range of numbers listed in full.
 const MOST: i64 = 12;
 
-/// A word, its description in each language, and what may follow it.
+/// A word, its description, and what may follow it.
 pub struct Completed {
     /// The word. If it ends in `=`, one of the words in `then` completes it.
     pub word: String,
-    /// Descriptions, keyed by language code.
-    pub about: Vec<(&'static str, String)>,
+    /// The description, if it needs one.
+    pub about: Option<String>,
     /// Words that may follow.
     pub then: Vec<Completed>,
 }
 
 impl Completed {
-    fn new(word: impl Into<String>, key: Option<String>, then: Vec<Completed>) -> Completed {
-        let said = |key: &String, lang| say(&Text::new(key.clone()), Reader { lang, ..Reader::default() }, &[]);
-        let about = key.iter().flat_map(|key| Lang::all().map(move |lang| (lang.code(), said(key, lang)))).collect();
-        Completed { word: word.into(), about, then }
-    }
-
     fn plain(word: impl Into<String>) -> Completed {
-        Completed::new(word, None, Vec::new())
+        Completed { word: word.into(), about: None, then: Vec::new() }
     }
 }
 
-/// The completions of all games, in the order of the registry.
-pub fn completed(games: Registry) -> Vec<Completed> {
-    games.iter().map(|game| game_of(game.info())).collect()
+/// The completions of all games in a language, in the order of the registry.
+pub fn completed(games: Registry, lang: Lang) -> Vec<Completed> {
+    games.iter().map(|game| game_of(game.info(), lang)).collect()
 }
 
-fn game_of(info: &Info) -> Completed {
-    let options = info.options.iter().map(|def| {
-        let key = terms::about_key(info, def.key);
-        Completed::new(format!("{}=", def.key), Some(key), values(def).into_iter().map(Completed::plain).collect())
-    });
-    let clocks = ["blitz", "1m", "12h+2d", "off"].map(Completed::plain).into();
-    let clock = Completed::new("clock=", Some("clock-about".to_owned()), clocks);
-    let state = |word: &str, about: &str| {
-        let states = ["on", "off"].map(Completed::plain).into();
-        Completed::new(format!("{word}="), Some(about.to_owned()), states)
+fn game_of(info: &Info, lang: Lang) -> Completed {
+    let described = |word: String, key: String, then: Vec<Completed>| {
+        let about = say(&Text::new(key), Reader { lang, ..Reader::default() }, &[]);
+        Completed { word, about: Some(about), then }
     };
-    let computer = [state(RESIGNS, "resigns-about"), state(HINTS, "hints-about")];
-    let casual = Completed::new("casual", Some("casual-about".to_owned()), Vec::new());
-    let votes = ["10m", "1d", FIRST].map(Completed::plain).into();
-    let vote = Completed::new(format!("{VOTE}="), Some("vote-about".to_owned()), votes);
-    let vote = Some(vote).filter(|_| info.hidden == Hidden::Nothing && info.seats.most() > 1);
-    let table = [clock].into_iter().chain(computer.into_iter().filter(|_| info.computer)).chain([casual]).chain(vote);
+    let own = info.options.iter().map(|def| {
+        let values = values(def).into_iter().map(Completed::plain).collect();
+        described(format!("{}=", def.key), terms::about_key(info, def.key), values)
+    });
+    let of_table = |word: &str, values: &[&str]| {
+        described(format!("{word}="), format!("{word}-about"), values.iter().copied().map(Completed::plain).collect())
+    };
+    let clock = of_table("clock", &["blitz", "1m", "12h+2d", "off"]);
+    let computer = [RESIGNS, HINTS].into_iter().filter(|_| info.computer).map(|word| of_table(word, &["on", "off"]));
+    let casual = described("casual".to_owned(), "casual-about".to_owned(), Vec::new());
+    let votes = info.hidden == Hidden::Nothing && info.seats.most() > 1;
+    let vote = votes.then(|| of_table(VOTE, &["10m", "1d", FIRST]));
     let computers = (1..=info.levels()).map(|level| match info.levels() {
         1 => Completed::plain("bot"),
         _ => Completed::plain(format!("bot:{level}")),
     });
-    Completed::new(info.id, Some(format!("{}-name", info.id)), computers.chain(options).chain(table).collect())
+    let table = [clock].into_iter().chain(computer).chain([casual]).chain(vote);
+    described(info.id.to_owned(), format!("{}-name", info.id), computers.chain(own).chain(table).collect())
 }
 
 /// The values of an option as you type them: all if there are few, otherwise those on the buttons.
@@ -76,18 +71,20 @@ fn values(def: &OptDef) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::words::called;
     use crate::game::OptValues;
 
     #[test]
     fn whatever_is_completed_is_understood() {
         let registry = Registry::default();
-        for (game, offered) in registry.iter().zip(completed(registry)) {
+        for (game, offered) in registry.iter().zip(completed(registry, Lang::of(Some("de")))) {
             let info = game.info();
-            assert_eq!((offered.word.as_str(), offered.about.len()), (info.id, Lang::all().len()));
+            let named = called(&format!("{}-name", info.id), Lang::of(Some("de")));
+            assert_eq!((offered.word.as_str(), offered.about.as_ref()), (info.id, named.first()));
             let of_table = |word: &str| ["clock=", "resigns=", "hints=", "vote="].contains(&word);
             let own = |option: &&Completed| option.word.ends_with('=') && !of_table(&option.word);
             for option in offered.then.iter().filter(own) {
-                assert!(option.about.iter().all(|(_, about)| !about.contains("-opt-")), "{:?}", option.about);
+                assert!(option.about.as_ref().is_some_and(|about| !about.contains("-opt-")), "{:?}", option.about);
                 for value in &option.then {
                     let said = format!("{}{}", option.word, value.word);
                     let taken = OptValues::defaults(info.options).take(info.options, info.presets, &said);

@@ -12,18 +12,23 @@ use crate::store::schema::Lang;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// The texts of `locales/` in the order of [`Lang::all`]: the length of each, and its bytes as `build.rs` packs them.
-const PACKED: &[(usize, &[u8])] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
+/// The texts of `locales/` in the order of [`Lang::all`], of each the whole and the brief messages: their length, and
+/// their bytes as `build.rs` packs them.
+const PACKED: &[[(usize, &[u8]); 2]] = &include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
 /// The compiled messages of each language, once somebody has read it.
 static COMPILED: [OnceLock<Bundle>; PACKED.len()] = [const { OnceLock::new() }; PACKED.len()];
 
-/// The short messages of each language, once somebody has searched it: see [`brief`].
+/// The brief messages of each language, once somebody has searched it: see [`brief`].
 static BRIEF: [OnceLock<HashMap<String, String>>; PACKED.len()] = [const { OnceLock::new() }; PACKED.len()];
 
 /// All files of a language, joined: [`ftl::files`] takes them apart.
 pub fn text(lang: Lang) -> String {
-    let (length, packed) = PACKED[lang.index()];
+    let [whole, _] = PACKED[lang.index()];
+    unpacked(whole)
+}
+
+fn unpacked((length, packed): (usize, &[u8])) -> String {
     let mut bytes = vec![0; length];
     decompress_slice(&mut bytes, packed, InflateConfig::default());
     String::from_utf8(bytes).unwrap_or_else(|error| unreachable!("the build script packs texts: {error}"))
@@ -40,11 +45,9 @@ fn bundle_of(lang: Lang) -> &'static Bundle {
 /// names of games, and the commands. It comes without the rest of the language, which nobody may ever read.
 pub fn brief(lang: Lang, key: &str) -> Option<String> {
     let all = BRIEF[lang.index()].get_or_init(|| {
-        let is_brief = |key: &str| key.starts_with("command-") || key.ends_with("-name") || key.ends_with("-also");
-        let text = text(lang);
-        let is_plain = |one: &ftl::Message<'_>| is_brief(one.key) && !one.pattern.contains(['{', '\n']);
-        let plain = ftl::messages(&text).into_iter().filter(is_plain);
-        plain.map(|one| (one.key.to_owned(), one.pattern.to_owned())).collect()
+        let [_, brief] = PACKED[lang.index()];
+        let messages = unpacked(brief);
+        ftl::messages(&messages).into_iter().map(|one| (one.key.to_owned(), one.pattern.to_owned())).collect()
     });
     all.get(key).cloned().or_else(|| added(lang, key, None))
 }

@@ -46,7 +46,7 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
             "private": commands(world, "all_private_chats", &language),
             "group": commands(world, "all_group_chats", &language),
         },
-        "completions": world.completions.iter().map(|one| completion(one, &language)).collect::<Vec<_>>(),
+        "completions": world.completions.said(&language).iter().map(completion).collect::<Vec<_>>(),
         "switches": {
             "privacy": world.config.privacy,
             "suggests": world.config.inline,
@@ -96,14 +96,9 @@ fn place(world: &World, chat: &Chat, (user, language): (i64, &str)) -> Value {
     })
 }
 
-/// A word with its description in a language, and the words that may follow it.
-fn completion(word: &Completion, language: &str) -> Value {
-    let about = word.about.iter().find(|(code, _)| *code == language).or(word.about.first());
-    json!({
-        "word": word.word,
-        "about": about.map(|(_, about)| about),
-        "then": word.then.iter().map(|next| completion(next, language)).collect::<Vec<_>>(),
-    })
+/// A word with its description, and the words that may follow it.
+fn completion(word: &Completion) -> Value {
+    json!({ "word": word.word, "about": word.about, "then": word.then.iter().map(completion).collect::<Vec<_>>() })
 }
 
 /// Whether plain words in a chat reach the bot, or nobody expects them to, since it is not there.
