@@ -4,7 +4,8 @@
 //!
 //! `cargo bench -p kletka-games --bench rivals -- GAME A B EFFORT MATCHES [OPTION…]`, where A is a level and B a level
 //! or `rival`. The rival of Balda takes the word that is longest less the best answer; that of dots is an alpha-beta
-//! search over capture threats.
+//! search over capture threats. `look` plays any game: somebody who looks one move ahead. Matches of a game without
+//! chance that have the moves of an earlier one do not count.
 //!
 //! ```text
 //! cargo bench -p kletka-games --bench rivals -- balda 5 rival 1000000 100 lang=ru
@@ -12,12 +13,14 @@
 
 mod balda;
 mod dots;
+mod look;
 
+use std::collections::HashSet;
 use std::time::Instant;
 
 use kletka_games::game::{Chance, Deadline, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed};
 use kletka_games::games;
-use kletka_games::play::{Header, Match};
+use kletka_games::play::{Header, Match, record};
 
 #[path = "../spent/mod.rs"]
 mod spent;
@@ -58,6 +61,7 @@ fn side(game: &str, word: &str) -> Result<Side, String> {
     match (word, game) {
         ("rival", "balda") => Ok(Side::Rival(balda::answer)),
         ("rival", "dots") => Ok(Side::Rival(dots::answer)),
+        ("look", _) => Ok(Side::Rival(look::answer)),
         _ => {
             let level = word.parse().ok().and_then(Level::new);
             level.map(Side::Level).ok_or_else(|| format!("`{word}` does not play {game}"))
@@ -93,9 +97,11 @@ fn header(plan: &Plan, number: u64) -> Result<Header, String> {
     })
 }
 
-/// Plays one match; adds up the moves and the nanoseconds of each side, and keeps the longest.
-fn play(plan: &Plan, number: u64, used: &mut [(u64, u64, u64); 2]) -> Result<Outcome, String> {
+/// Plays one match: its outcome and its record. Adds up the moves and the nanoseconds of each side, and keeps the
+/// longest.
+fn play(plan: &Plan, number: u64, used: &mut [(u64, u64, u64); 2]) -> Result<(Outcome, String), String> {
     let mut played = Match::begin(header(plan, number)?).map_err(|reject| reject.text.key.to_string())?;
+    let told = |played: &Match| record::write(played.header(), played.lines(), false);
     let mut memories = [Memo::default(), Memo::default()];
     for ply in 0..PLIES {
         let Some(seat) = played.turn().seats().iter().next() else { break };
@@ -110,7 +116,7 @@ fn play(plan: &Plan, number: u64, used: &mut [(u64, u64, u64); 2]) -> Result<Out
                 ctx.resigns = level.resigns();
                 let text = played.position().think(seat, &mut ctx);
                 if ctx.resigned {
-                    return Ok(Outcome::lost(seat, 2));
+                    return Ok((Outcome::lost(seat, 2), told(&played)));
                 }
                 text
             }
@@ -121,17 +127,22 @@ fn play(plan: &Plan, number: u64, used: &mut [(u64, u64, u64); 2]) -> Result<Out
         let text = text.ok_or_else(|| format!("seat {} finds no move", seat.0))?;
         played.play(seat, &Input::canonical(&text), 0).map_err(|reject| format!("{text}: {}", reject.text.key))?;
     }
-    Ok(played.outcome().unwrap_or_else(|| Outcome::drawn(2)))
+    Ok((played.outcome().unwrap_or_else(|| Outcome::drawn(2)), told(&played)))
 }
 
 fn run() -> Result<(), String> {
     let plan = plan()?;
-    let (mut tally, mut lead, mut used) = ([0u64; 3], 0, [(0, 0, 0); 2]);
+    let (mut tally, mut lead, mut used, mut seen) = ([0u64; 3], 0, [(0, 0, 0); 2], HashSet::new());
+    let chance = header(&plan, 0)?;
+    let chance = chance.game.chance(&chance.options, 2);
     for number in 0..plan.matches {
-        let outcome = play(&plan, number, &mut used)?;
+        let (outcome, told) = play(&plan, number, &mut used)?;
+        if !seen.insert(told) && !chance {
+            continue;
+        }
         tally[(outcome.places[0].cmp(&outcome.places[1]) as i8 + 1) as usize] += 1;
         lead += outcome.scores.as_deref().map_or(0, |scores| scores[0] - scores[1]);
-        let [won, drawn, lost] = tally;
+        let ([won, drawn, lost], all) = (tally, tally.iter().sum::<u64>());
         let share = |won: f64, all: u64| {
             let (low, high) = wilson(won / all.max(1) as f64, all.max(1) as f64);
             format!("{:.3} ({low:.3} to {high:.3})", won / all.max(1) as f64)
@@ -141,10 +152,10 @@ fn run() -> Result<(), String> {
         });
         println!(
             "{}: {won} won, {drawn} drawn, {lost} lost: {} of all, {} of the decided; ahead by {:+.1}; A {a}, B {b}",
-            number + 1,
-            share(won as f64 + drawn as f64 / 2.0, number + 1),
+            all,
+            share(won as f64 + drawn as f64 / 2.0, all),
             share(won as f64, won + lost),
-            lead as f64 / (number + 1) as f64,
+            lead as f64 / all as f64,
         );
     }
     Ok(())
