@@ -27,8 +27,14 @@ those matches started from the empty board, and repeats counted.
 |---|---|---|---|---|---|---|
 ";
 
-/// The rows of the page, by their first two cells.
-pub struct Ladder(Vec<(String, String)>);
+/// The line with which the part behind the table begins. It is written by hand, and stays.
+const BEHIND: &str = "\n## ";
+
+/// The rows of the page, by their first two cells, and what stands behind the table.
+pub struct Ladder {
+    rows: Vec<(String, String)>,
+    behind: String,
+}
 
 /// The title of a row: its first two cells.
 fn name(rung: &Rung) -> String {
@@ -67,29 +73,31 @@ impl Ladder {
     /// Reads the page. If there is none, the table is empty.
     pub fn read(file: &Path) -> Ladder {
         let text = std::fs::read_to_string(file).unwrap_or_default();
-        let rows = text.lines().filter(|line| line.starts_with("| ")).skip(1);
+        let (table, behind) = text.split_at(text.find(BEHIND).unwrap_or(text.len()));
+        let rows = table.lines().filter(|line| line.starts_with("| ")).skip(1);
         let named = |row: &str| {
             let end = row.match_indices('|').nth(2).map_or(row.len(), |(at, _)| at + 1);
             (row[..end].to_owned(), row.to_owned())
         };
-        Ladder(rows.map(named).collect())
+        Ladder { rows: rows.map(named).collect(), behind: behind.to_owned() }
     }
 
     /// Whether a series has a row.
     pub fn has(&self, rung: &Rung) -> bool {
-        self.0.iter().any(|(known, _)| *known == name(rung))
+        self.rows.iter().any(|(known, _)| *known == name(rung))
     }
 
     /// Puts in a row, in place of the former one.
     pub fn put(&mut self, rung: &Rung, row: String) {
-        self.0.retain(|(known, _)| *known != name(rung));
-        self.0.push((name(rung), row));
+        self.rows.retain(|(known, _)| *known != name(rung));
+        self.rows.push((name(rung), row));
     }
 
     /// The page, with rows in the order of the games. Rows of series that there are no more are left out.
     pub fn text(&self) -> String {
         let row =
-            |rung: Rung| self.0.iter().find(|(known, _)| *known == name(&rung)).map(|(_, row)| format!("{row}\n"));
-        std::iter::once(HEAD.to_owned()).chain(rungs().into_iter().filter_map(row)).collect()
+            |rung: Rung| self.rows.iter().find(|(known, _)| *known == name(&rung)).map(|(_, row)| format!("{row}\n"));
+        let rows: String = rungs().into_iter().filter_map(row).collect();
+        format!("{HEAD}{rows}{}", self.behind)
     }
 }
