@@ -29,7 +29,7 @@ static INFO: Info = Info {
 const LEAD: u32 = 11;
 
 impl Outguess for Slyer {
-    const SLIPS: [u32; 5] = [80, 60, 40, 20, 0];
+    const SLIPS: [u32; 5] = [100, 75, 50, 25, 0];
 
     fn info(&self) -> &'static Info {
         &INFO

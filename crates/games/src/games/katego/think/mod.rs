@@ -20,7 +20,7 @@ use crate::kit::dicegame::Dice;
 use exact::Ending;
 
 /// How many choices of a hundred each level makes at random, for levels 1 to 5.
-const SLIPS: [u32; 5] = [90, 55, 28, 10, 0];
+const SLIPS: [u32; 5] = [90, 62, 36, 16, 0];
 /// How many matches it plays on from each choice, for levels 1 to 5.
 const TIMES: [u32; 5] = [2, 6, 20, 80, 250];
 /// The nodes that a look at a choice counts. If they ran out after a few choices, a level with little work would play
