@@ -39,8 +39,8 @@ struct Reach {
 
 /// Level 1 to 5. The last one searches to the end if time allows.
 const SKILLS: [Skill<Reach>; 5] = [
-    Skill { slip: 60, how: Reach { counted: 3, depth: 1 } },
-    Skill { slip: 25, how: Reach { counted: 8, depth: 1 } },
+    Skill { slip: 95, how: Reach { counted: 3, depth: 1 } },
+    Skill { slip: 45, how: Reach { counted: 8, depth: 1 } },
     Skill { slip: 8, how: Reach { counted: 16, depth: 2 } },
     Skill { slip: 0, how: Reach { counted: 40, depth: 3 } },
     Skill { slip: 0, how: Reach { counted: usize::MAX, depth: 60 } },

@@ -24,8 +24,8 @@ struct Effort {
 
 const SKILLS: [Skill<Effort>; 5] = [
     Skill { slip: 60, how: Effort { lines: 0, chains: 0, nodes: 0, games: 0 } },
-    Skill { slip: 25, how: Effort { lines: 0, chains: 0, nodes: 0, games: 0 } },
-    Skill { slip: 8, how: Effort { lines: 8, chains: 8, nodes: 100_000, games: 0 } },
+    Skill { slip: 10, how: Effort { lines: 0, chains: 0, nodes: 0, games: 0 } },
+    Skill { slip: 3, how: Effort { lines: 8, chains: 8, nodes: 100_000, games: 0 } },
     Skill { slip: 1, how: Effort { lines: 14, chains: 30, nodes: 1_000_000, games: 0 } },
     Skill { slip: 0, how: Effort { lines: 40, chains: 64, nodes: 20_000_000, games: 30_000 } },
 ];

@@ -14,7 +14,7 @@ struct Reach {
 }
 
 const SKILLS: [Skill<Reach>; 5] = [
-    Skill { slip: 80, how: Reach { rows: 64, depth: 1 } },
+    Skill { slip: 95, how: Reach { rows: 64, depth: 1 } },
     Skill { slip: 45, how: Reach { rows: 256, depth: 1 } },
     Skill { slip: 15, how: Reach { rows: 1 << 11, depth: 2 } },
     Skill { slip: 4, how: Reach { rows: 1 << 15, depth: 2 } },

@@ -25,7 +25,7 @@ struct Effort {
 
 const SKILLS: [Skill<Effort>; 5] = [
     Skill { slip: 60, how: Effort { positions: 1, share: 1.0, links: 0 } },
-    Skill { slip: 25, how: Effort { positions: 1, share: 1.0, links: 0 } },
+    Skill { slip: 35, how: Effort { positions: 1, share: 1.0, links: 0 } },
     Skill { slip: 6, how: Effort { positions: 200, share: 0.1, links: 0 } },
     Skill { slip: 1, how: Effort { positions: 6_000, share: 0.15, links: 2_000 } },
     Skill { slip: 0, how: Effort { positions: 400_000, share: 1.0, links: 200_000 } },

@@ -25,8 +25,8 @@ struct Skill {
 
 const SKILLS: [Skill; 5] = [
     Skill { grown: 0, share: 1.0, slip: 75, careful: false },
-    Skill { grown: 0, share: 1.0, slip: 35, careful: false },
-    Skill { grown: 0, share: 1.0, slip: 10, careful: true },
+    Skill { grown: 0, share: 1.0, slip: 12, careful: false },
+    Skill { grown: 0, share: 1.0, slip: 5, careful: true },
     Skill { grown: 200, share: 0.1, slip: 3, careful: true },
     Skill { grown: 3_000, share: 1.0, slip: 0, careful: true },
 ];
