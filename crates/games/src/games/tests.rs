@@ -1,5 +1,6 @@
 //! Matches for the tests of single games.
 
+mod nearest;
 pub mod trial;
 
 use std::collections::BTreeSet;
