@@ -81,9 +81,4 @@ impl Climb {
         });
         then
     }
-
-    /// The number of columns that the mover has climbed if they stop now.
-    pub fn tops(&self) -> usize {
-        pairs::sums().filter(|sum| self.height(*sum) == steps(*sum)).count()
-    }
 }

@@ -1,12 +1,16 @@
 //! The Kremlin tower: four dice make two pairs, and three runners climb the columns of their sums. Stop in time.
 //!
-//! `climb` has the columns and the runners, `think` the computer's play, `sheet` the drawing.
+//! `climb` has the columns and the runners, `sheet` the drawing. `think` is the computer's play: `turn` searches the
+//! rest of a turn, `outlook` judges what follows.
 
 mod climb;
+mod outlook;
 mod sheet;
 #[cfg(test)]
 mod tests;
 mod think;
+mod turn;
+mod weights;
 
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx,
