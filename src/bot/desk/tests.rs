@@ -210,6 +210,22 @@ fn a_timer_without_a_match_goes_off_once() {
 }
 
 #[test]
+fn whoever_was_to_begin_still_does_when_somebody_declines() {
+    for (first, then) in [(0, 0), (1, 1), (3, 2)] {
+        let mut desk = desk();
+        desk.update(writes(1, group(), "/pig@kletka_bot @boris @vera @dima"), NOW);
+        let mut tx = Tx::new(&*desk.store);
+        let was = row(&desk);
+        tx.put_match(Some(&was), &MatchRow { first: Some(first), ..was.clone() });
+        tx.commit().expect("it is small");
+        let boris = Person { id: 8, username: Some("boris".to_owned()), ..anna() };
+        let decline = Callback::Lobby { id: 1, word: "decline".to_owned() }.write().expect("it fits");
+        desk.update(pressed(2, boris, 50, &decline), NOW);
+        assert_eq!((row(&desk).seats.len(), row(&desk).first), (3, Some(then)));
+    }
+}
+
+#[test]
 fn timers_wait_until_all_that_was_sent_has_come() {
     let mut desk = desk();
     desk.update(says(1, "/tictactoe bot:1"), NOW);

@@ -173,9 +173,18 @@ fn an_invitation_posted_where_the_bot_is_becomes_a_challenge_there_and_never_two
         }
         message
     };
-    desk.update(posted(1), NOW);
-    desk.update(posted(2), NOW);
-    desk.update(press(3, BORIS, "card", &join), NOW);
+    // Whoever writes in the name of a group or a channel is nobody.
+    for (update, from, channel) in [(1, group().peer, false), (2, -1009, true)] {
+        let mut said = posted(update);
+        if let Kind::Message(message) = &mut said.kind {
+            (message.from.id, message.channel) = (from, channel);
+        }
+        desk.update(said, NOW);
+        assert!(Tx::new(&*desk.store).user(from).is_none());
+    }
+    desk.update(posted(3), NOW);
+    desk.update(posted(4), NOW);
+    desk.update(press(5, BORIS, "card", &join), NOW);
     let tx = Tx::new(&*desk.store);
     assert_eq!(tx.all_matches(), [1]);
     let row = tx.match_row(1).expect("a match");
