@@ -22,19 +22,32 @@ use kletka_games::kit::compass::Way;
 use kletka_games::kit::pitch::Pitch;
 use lot::Lot;
 
-/// Matches of each generation. A generation plays with what the one before has learnt; the first one with a difference
-/// of distances.
-const MATCHES: [usize; 2] = [2_500, 5_000];
-/// Positions that a player looks at for a turn.
-const POSITIONS: u64 = 150;
+/// A generation plays with what the one before has learnt, and only its own matches are learnt from. The first one
+/// plays with a difference of distances.
+struct Generation {
+    /// How many matches it plays.
+    matches: usize,
+    /// Positions that a player looks at for a turn.
+    positions: u64,
+}
+
+const GENERATIONS: [Generation; 3] = [
+    Generation { matches: 2_500, positions: 150 },
+    Generation { matches: 5_000, positions: 150 },
+    Generation { matches: 10_000, positions: 800 },
+];
+/// How many positions inside each search are samples as well. Matches alone show the learner no bad turns.
+const INNER: usize = 2;
+/// How often the search has looked below such a position at least.
+const VISITS: u32 = 4;
 /// The limits of its search in one position.
 const BOUNDS: Bounds = Bounds { links: 400, ends: 120 };
 /// How often the learner looks at each sample.
-const ROUNDS: usize = 2;
-/// How far it steps in the first round and in the last one.
-const STEP: (f32, f32) = (0.02, 0.004);
-/// The weight of the match's result in the learning; the rest is the search's own value.
-const RESULT: f32 = 0.6;
+const ROUNDS: usize = 3;
+/// How far it steps at the beginning and at the end.
+const STEP: (f32, f32) = (0.02, 0.003);
+/// The weight of the match's result in the learning of the positions in it; the rest is the search's own value.
+const RESULT: f32 = 0.2;
 /// How many matches of four are played on the usual pitch.
 const USUAL: usize = 3;
 const PITCHES: [(u8, u8, u8); 5] = [(6, 8, 2), (8, 10, 4), (8, 8, 2), (6, 10, 2), (8, 12, 2)];
@@ -59,81 +72,83 @@ fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-/// A weight, and the sum of the squares of its slopes so far. The larger that is, the smaller are its steps.
+/// Weights, and the sums of the squares of their slopes so far. The larger that is, the smaller are the steps.
 #[derive(Clone, Copy)]
-struct Weight(f32, f32);
-
-impl Weight {
-    fn new(start: f32) -> Weight {
-        Weight(start, 1e-3)
-    }
-
-    fn learn(&mut self, slope: f32, step: f32) {
-        self.1 += slope * slope;
-        self.0 -= step * slope / self.1.sqrt();
-    }
+struct Row {
+    weights: [f32; HIDDEN],
+    squares: [f32; HIDDEN],
 }
 
-type Row = [Weight; HIDDEN];
+impl Row {
+    fn new(weights: [f32; HIDDEN]) -> Row {
+        Row { weights, squares: [1e-3; HIDDEN] }
+    }
+
+    fn learn(&mut self, slopes: &[f32; HIDDEN], step: f32) {
+        for ((weight, square), slope) in self.weights.iter_mut().zip(&mut self.squares).zip(slopes) {
+            *square += slope * slope;
+            *weight -= step * slope / square.sqrt();
+        }
+    }
+}
 
 /// The network while it learns.
 struct Learner {
     rows: Vec<Row>,
     start: Row,
     out: Row,
-    last: Weight,
+    /// What stands in front of the sum of the results, and its squares.
+    last: (f32, f32),
 }
 
 impl Learner {
     /// A network that knows nothing.
     fn new(lot: &mut Lot) -> Learner {
-        let rows = (0..INPUTS).map(|_| std::array::from_fn(|_| Weight::new(0.05 * lot.any()))).collect();
+        let rows = (0..INPUTS).map(|_| Row::new(std::array::from_fn(|_| 0.05 * lot.any()))).collect();
         let sign = |n: usize| if n.is_multiple_of(2) { 0.5 } else { -0.5 };
-        let out = std::array::from_fn(|n| Weight::new(sign(n) + 0.1 * lot.any()));
-        Learner { rows, start: [Weight::new(0.3); HIDDEN], out, last: Weight::new(0.0) }
+        let out = Row::new(std::array::from_fn(|n| sign(n) + 0.1 * lot.any()));
+        Learner { rows, start: Row::new([0.3; HIDDEN]), out, last: (0.0, 1e-3) }
     }
 
     /// The network of the first generation: a difference of distances.
     fn by_hand() -> Learner {
-        let none = [Weight::new(0.0); HIDDEN];
-        let mut by_hand = Learner { rows: vec![none; INPUTS], start: none, out: none, last: Weight::new(-5.0) };
-        (by_hand.start[0], by_hand.out[0]) = (Weight::new(0.5), Weight::new(10.0));
+        let none = Row::new([0.0; HIDDEN]);
+        let mut by_hand = Learner { rows: vec![none; INPUTS], start: none, out: none, last: (-5.0, 1e-3) };
+        (by_hand.start.weights[0], by_hand.out.weights[0]) = (0.5, 10.0);
         for rests in 0..=FAR as usize {
-            by_hand.rows[net::OWN + rests][0].0 = -0.05 * rests as f32;
-            by_hand.rows[net::OTHER + rests][0].0 = 0.05 * rests as f32;
+            by_hand.rows[net::OWN + rests].weights[0] = -0.05 * rests as f32;
+            by_hand.rows[net::OTHER + rests].weights[0] = 0.05 * rests as f32;
         }
         for cell in 0..CELLS {
-            by_hand.rows[net::BALL + cell][0].0 = 0.02 * ((ROWS / 2) as f32 - (cell / COLS) as f32);
+            by_hand.rows[net::BALL + cell].weights[0] = 0.02 * ((ROWS / 2) as f32 - (cell / COLS) as f32);
         }
         by_hand
     }
 
     fn hidden(&self, inputs: &[u16]) -> [f32; HIDDEN] {
-        let mut sums = self.start.map(|weight| weight.0);
+        let mut sums = self.start.weights;
         for row in inputs.iter().map(|input| &self.rows[usize::from(*input)]) {
-            sums.iter_mut().zip(row).for_each(|(sum, weight)| *sum += weight.0);
+            sums.iter_mut().zip(&row.weights).for_each(|(sum, weight)| *sum += weight);
         }
         sums
     }
 
     fn expected(&self, sums: &[f32; HIDDEN]) -> f32 {
-        let results = sums.iter().zip(&self.out).map(|(sum, out)| sum.clamp(0.0, 1.0) * out.0);
+        let results = sums.iter().zip(&self.out.weights).map(|(sum, out)| sum.clamp(0.0, 1.0) * out);
         chance(results.sum::<f32>() + self.last.0)
     }
 
     fn learn(&mut self, sample: &Sample, step: f32) {
         let sums = self.hidden(&sample.inputs);
         let error = self.expected(&sums) - sample.chance;
-        let mut slopes = [0.0; HIDDEN];
-        for (n, sum) in sums.iter().enumerate() {
-            slopes[n] = if *sum > 0.0 && *sum < 1.0 { error * self.out[n].0 } else { 0.0 };
-            self.out[n].learn(error * sum.clamp(0.0, 1.0), step);
-            self.start[n].learn(slopes[n], step);
-        }
-        self.last.learn(error, step);
+        let inside = |n: usize| sums[n] > 0.0 && sums[n] < 1.0;
+        let slopes = std::array::from_fn(|n| if inside(n) { error * self.out.weights[n] } else { 0.0 });
+        self.out.learn(&sums.map(|sum| error * sum.clamp(0.0, 1.0)), step);
+        self.start.learn(&slopes, step);
+        self.last.1 += error * error;
+        self.last.0 -= step * error / self.last.1.sqrt();
         for input in &sample.inputs {
-            let row = &mut self.rows[usize::from(*input)];
-            row.iter_mut().zip(&slopes).for_each(|(weight, slope)| weight.learn(*slope, step));
+            self.rows[usize::from(*input)].learn(&slopes, step);
         }
     }
 
@@ -145,30 +160,32 @@ impl Learner {
 
     /// Learns all samples, in a new order each time.
     fn learn_all(&mut self, samples: &mut [Sample], held: &[Sample], lot: &mut Lot) {
+        let all = (ROUNDS * samples.len()) as f32;
         for round in 0..ROUNDS {
-            let part = round as f32 / (ROUNDS - 1) as f32;
-            let step = STEP.0 * (1.0 - part) + STEP.1 * part;
             for last in (1..samples.len()).rev() {
                 samples.swap(last, lot.below(last + 1));
             }
-            samples.iter().for_each(|sample| self.learn(sample, step));
-            eprintln!("  round {round}: error {:.4} in matches held back", self.error(held));
+            for (n, sample) in samples.iter().enumerate() {
+                let part = (round * samples.len() + n) as f32 / all;
+                self.learn(sample, STEP.0 * (1.0 - part) + STEP.1 * part);
+            }
+            eprintln!("  round {round}: error {:.5} in matches held back", self.error(held));
         }
     }
 
     /// The network in whole numbers of two bytes.
     fn bytes(&self) -> Vec<u8> {
-        let number = |weight: &Weight, one: f32| ((weight.0 * one).round() as i16).to_le_bytes();
-        let hidden = self.rows.iter().chain([&self.start]).flatten().map(|weight| number(weight, ONE.into()));
-        let result = self.out.iter().chain([&self.last]).map(|weight| number(weight, OUT as f32));
-        hidden.chain(result).flatten().collect()
+        let number = |weight: &f32, one: f32| ((weight * one).round() as i16).to_le_bytes();
+        let hidden = self.rows.iter().chain([&self.start]).flat_map(|row| &row.weights);
+        let result = self.out.weights.iter().chain([&self.last.0]).map(|weight| number(weight, OUT as f32));
+        hidden.map(|weight| number(weight, ONE.into())).chain(result).flatten().collect()
     }
 }
 
-/// A match of the computer against itself, and its mirror image.
+/// A match of the computer against itself.
 struct Game<const W: usize> {
     ground: Ground<W>,
-    boards: [Board<W>; 2],
+    board: Board<W>,
     seat: Seat,
     /// How many turns are played at random.
     random: usize,
@@ -178,27 +195,31 @@ impl<const W: usize> Game<W> {
     fn new(pitch: Pitch, bounce: Bounce, random: usize) -> Game<W> {
         let ground = Ground::new(pitch, bounce);
         let board = Board::new(&ground, &Field::new(pitch, bounce));
-        Game { ground, boards: [board.clone(), board], seat: Seat(0), random }
+        Game { ground, board, seat: Seat(0), random }
     }
 
-    /// The position, and its mirror image.
-    fn samples(&self, chance: f32) -> [Sample; 2] {
-        let seat = self.seat;
-        self.boards.each_ref().map(|board| {
-            let links = board.drawn(&self.ground).map(|(from, way)| self.ground.link(seat, from, way) as u16);
-            let mut inputs: Vec<u16> = links.collect();
-            let reach = board.reach(&self.ground);
-            net::inputs(&self.ground, board, seat, &reach, |input| inputs.push(input as u16));
-            Sample { inputs, seat, chance }
-        })
+    /// A position, and its mirror image.
+    fn samples(&self, board: &Board<W>, seat: Seat, chance: f32) -> [Sample; 2] {
+        let ground = &self.ground;
+        let across = ground.pitch.cols as usize;
+        let flipped = |n: usize| n / (across + 1) * (across + 1) + across - n % (across + 1);
+        let (mut inputs, mut images) = (Vec::new(), Vec::new());
+        for (from, way) in board.drawn(ground) {
+            inputs.push(ground.link(seat, from, way) as u16);
+            images.push(ground.link(seat, flipped(from), Way::ALL[way].mirrored().number()) as u16);
+        }
+        net::inputs(ground, board, seat, &board.reach(ground), |input| {
+            inputs.push(input as u16);
+            images.push(net::mirrored(input) as u16);
+        });
+        [inputs, images].map(|inputs| Sample { inputs, seat, chance })
     }
 
     /// Draws a turn. Returns the winner if it ends the round.
     fn draw(&mut self, ways: &[Way]) -> Option<Seat> {
         let mut arrival = Arrival::Again;
         for way in ways {
-            arrival = self.boards[0].go(&self.ground, *way, |_, _| {});
-            self.boards[1].go(&self.ground, way.mirrored(), |_, _| {});
+            arrival = self.board.go(&self.ground, *way, |_, _| {});
         }
         let other = self.seat.other();
         match arrival {
@@ -223,14 +244,20 @@ impl<const W: usize> Game<W> {
     }
 
     /// Plays until somebody has won or surely wins.
-    fn play(mut self, net: &Net, lot: &mut Lot) -> Vec<Sample> {
-        let mut samples: Vec<Sample> = Vec::new();
+    fn play(mut self, net: &Net, positions: u64, lot: &mut Lot) -> Vec<Sample> {
+        let (mut played, mut inner): (Vec<Sample>, Vec<Sample>) = Default::default();
+        let expected = |value: i32| chance(value.clamp(-8 * UNIT, 8 * UNIT) as f32 / UNIT as f32);
         let winner = (0..).find_map(|turn| {
-            let mut tree = Tree::new(&self.ground, net, self.boards[0].clone(), self.seat, BOUNDS);
-            let found = tree.search(POSITIONS, &Deadline::never());
+            let mut tree = Tree::new(&self.ground, net, self.board.clone(), self.seat, BOUNDS);
+            let found = tree.search(positions, &Deadline::never());
+            let mut below = tree.looked_into(VISITS);
+            for _ in 0..INNER.min(below.len()) {
+                let (board, seat, value) = below.swap_remove(lot.below(below.len()));
+                inner.extend(self.samples(board, seat, expected(value)));
+            }
             let random = turn < self.random;
             if !random {
-                samples.extend(self.samples(chance(found.value.clamp(-10 * UNIT, 10 * UNIT) as f32 / UNIT as f32)));
+                played.extend(self.samples(&self.board, self.seat, expected(found.value)));
             }
             match found.value {
                 value if !random && value >= PROVEN => Some(self.seat),
@@ -238,22 +265,23 @@ impl<const W: usize> Game<W> {
                 _ => self.draw(&Self::choice(&found, random, lot)),
             }
         });
-        for sample in &mut samples {
+        for sample in &mut played {
             let result = if Some(sample.seat) == winner { 1.0 } else { 0.0 };
             sample.chance += RESULT * (result - sample.chance);
         }
-        samples
+        played.append(&mut inner);
+        played
     }
 }
 
 /// The samples of a match.
-fn play(net: &Net, bounce: Bounce, lot: &mut Lot) -> Vec<Sample> {
+fn play(net: &Net, bounce: Bounce, positions: u64, lot: &mut Lot) -> Vec<Sample> {
     let usual = lot.below(4) < USUAL;
     let (cols, rows, goal) = if usual { (8, 10, 2) } else { PITCHES[lot.below(PITCHES.len())] };
     let (pitch, random) = (Pitch::new(cols, rows, goal), 1 + lot.below(8));
     match rows {
-        12 => Game::<6>::new(pitch, bounce, random).play(net, lot),
-        _ => Game::<2>::new(pitch, bounce, random).play(net, lot),
+        12 => Game::<6>::new(pitch, bounce, random).play(net, positions, lot),
+        _ => Game::<2>::new(pitch, bounce, random).play(net, positions, lot),
     }
 }
 
@@ -261,11 +289,10 @@ fn play(net: &Net, bounce: Bounce, lot: &mut Lot) -> Vec<Sample> {
 fn teach(bounce: Bounce, file: &Path) -> io::Result<()> {
     let mut lot = Lot(0x1234_5678_9abc_def1);
     let mut bytes = Learner::by_hand().bytes();
-    let (mut samples, mut held) = (Vec::new(), Vec::new());
-    for (generation, matches) in MATCHES.into_iter().enumerate() {
-        let net = Net::read(&bytes);
+    for (generation, Generation { matches, positions }) in GENERATIONS.into_iter().enumerate() {
+        let (net, mut samples, mut held) = (Net::read(&bytes), Vec::new(), Vec::new());
         for n in 0..matches {
-            let new = play(&net, bounce, &mut lot);
+            let new = play(&net, bounce, positions, &mut lot);
             if n % 20 == 0 { held.extend(new) } else { samples.extend(new) }
         }
         eprintln!("generation {generation}: {} samples", samples.len());

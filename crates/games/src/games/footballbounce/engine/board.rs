@@ -132,6 +132,8 @@ pub struct Reach<const W: usize> {
     pub inside: Bits<W>,
     /// The nodes at which this turn can end.
     pub ends: Bits<W>,
+    /// The other nodes that it can touch in the turn after.
+    pub second: Bits<W>,
     /// How many times the ball rests on its way to the goal that each seat attacks, if both players want that.
     pub rests: [u32; 2],
 }
@@ -213,7 +215,7 @@ impl<const W: usize> Board<W> {
     pub fn reach(&self, ground: &Ground<W>) -> Reach<W> {
         let goals = ground.goals[0].or(&ground.goals[1]);
         let mut inside = Bits::of(self.ball);
-        let mut reach = Reach { inside, ends: Bits::NONE, rests: [FAR; 2] };
+        let mut reach = Reach { inside, ends: Bits::NONE, second: Bits::NONE, rests: [FAR; 2] };
         let mut front = inside;
         for rests in 0..FAR {
             let mut touched = Bits::NONE;
@@ -229,8 +231,10 @@ impl<const W: usize> Board<W> {
                 }
             }
             front = touched.without(&inside).without(&goals);
-            if rests == 0 {
-                (reach.inside, reach.ends) = (inside, front);
+            match rests {
+                0 => (reach.inside, reach.ends) = (inside, front),
+                1 => reach.second = inside.or(&front).without(&reach.inside).without(&reach.ends),
+                _ => {}
             }
             if front.is_empty() || reach.rests.iter().all(|far| *far < FAR) {
                 break;

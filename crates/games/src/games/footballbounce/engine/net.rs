@@ -1,17 +1,19 @@
 //! The evaluation, learnt from matches of the computer against itself: a network with one hidden layer. It computes
 //! with integers, so it gives the same value everywhere.
 
-use super::board::{Board, CELLS, FAR, Ground, Reach};
+use super::board::{Board, CELLS, COLS, FAR, Ground, Reach};
 use crate::game::Seat;
 
 /// Sums of the hidden layer.
-pub const HIDDEN: usize = 32;
+pub const HIDDEN: usize = 64;
 /// The first inputs of each kind. The drawn links stand in front. Here begins the node of the ball.
 pub const BALL: usize = 4 * CELLS;
 const INSIDE: usize = BALL + CELLS;
 const ENDS: usize = INSIDE + CELLS;
+/// The nodes that come within reach in the turn after.
+const SECOND: usize = ENDS + CELLS;
 /// How far away the goal is that the mover attacks.
-pub const OWN: usize = ENDS + CELLS;
+pub const OWN: usize = SECOND + CELLS;
 /// How far away the mover's own goal is.
 pub const OTHER: usize = OWN + FAR as usize + 1;
 const MANY: usize = OTHER + FAR as usize + 1;
@@ -58,11 +60,21 @@ pub fn inputs<const W: usize>(
     told(BALL + ground.cell(seat, board.ball));
     reach.inside.nodes().for_each(|n| told(INSIDE + ground.cell(seat, n)));
     reach.ends.nodes().for_each(|n| told(ENDS + ground.cell(seat, n)));
+    reach.second.nodes().for_each(|n| told(SECOND + ground.cell(seat, n)));
     told(OWN + reach.rests[seat.index()].min(FAR) as usize);
     told(OTHER + reach.rests[seat.other().index()].min(FAR) as usize);
     let ends = reach.ends.count();
     let many = if ends < 5 { ends } else { 3 + ends.ilog2() };
     told(MANY + (many as usize).min(COUNTS - 1));
+}
+
+/// The mirror image of an input, except the links.
+pub fn mirrored(input: usize) -> usize {
+    if (OWN..).contains(&input) {
+        return input;
+    }
+    let (kind, cell) = ((input - BALL) / CELLS, (input - BALL) % CELLS);
+    BALL + kind * CELLS + cell / COLS * COLS + (COLS - 1 - cell % COLS)
 }
 
 impl Net {

@@ -86,6 +86,13 @@ impl<'a, const W: usize> Tree<'a, W> {
         self.found()
     }
 
+    /// The positions below which it has looked at least this often, with their movers and values.
+    pub fn looked_into(&self, visits: u32) -> Vec<(&Board<W>, Seat, i32)> {
+        let turns = self.branches.iter().flat_map(|branch| &branch.turns);
+        let often = turns.filter(|turn| turn.visits >= visits && turn.branch != 0).map(|turn| turn.branch as usize);
+        often.map(|n| (&self.branches[n].board, self.branches[n].mover, self.value(n))).collect()
+    }
+
     fn found(&self) -> Found {
         let root = &self.branches[0];
         let turns = root.turns.iter().map(|turn| (path(&root.steps, turn.step), turn.value, turn.visits));
