@@ -156,6 +156,19 @@ async fn a_move_after_the_deadline_does_not_count_although_the_bot_was_away() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn talk_after_the_deadline_is_not_answered() {
+    let mut house = House::open().await;
+    let (board, first, _) = begin(&house, "clock=30s").await;
+    house.stop().await;
+    house.advance(1);
+    let talk = house.reply(first, board.id, "what a pity");
+    house.start().await;
+    house.picture(&["has run out of time."]).await;
+    let said = house.said(VERA, house.group, talk).await;
+    assert!(said.iter().all(|message| message.reply_to != Some(talk)), "{said:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_press_after_the_deadline_is_told_so() {
     let house = House::open().await;
     let board = house.accepted("/tictactoe @boris clock=10s").await;
@@ -331,6 +344,16 @@ async fn a_slow_clock_waits_for_the_morning() {
     assert_eq!(mentioned(&board), [second]);
     house.pass(2 * HOUR + 2 * MINUTE);
     house.picture(&[&format!("{} has run out of time.", name(second))]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_turn_that_begins_as_the_night_does_has_no_reminder() {
+    let house = House::open().await;
+    set(&house, "quiet=23-8 zone=utc").await;
+    house.pass_until(22);
+    house.pass(59 * MINUTE + 30);
+    let (board, ..) = begin(&house, "clock=2h").await;
+    nothing(&house, board.id).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -276,4 +276,11 @@ async fn a_secret_choice_that_is_typed_in_private_is_answered_there() {
             house.told_in(user, told).await;
         }
     }
+    // Where the board is, it says enough.
+    let house = House::open().await;
+    let said = house.whisper(ANNA, "/slyer bot:1");
+    house.board(ANNA, said).await;
+    let typed = house.whisper(ANNA, "3");
+    let told = house.said(ANNA, ANNA, typed).await;
+    assert!(told.iter().all(|message| message.photo().is_some()), "{told:?}");
 }

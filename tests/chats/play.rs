@@ -38,6 +38,10 @@ async fn tictactoe_from_challenge_to_rematch() {
     let all = house.said(VERA, house.group, said).await;
     assert_eq!(all.len(), 7, "a challenge and six boards: {:?}", texts(&all));
 
+    house.press(VERA, &board, "Card").await;
+    let card = house.find(house.group, "a card", |m| m.photo().is_some() && m.reply_to == Some(board.id)).await;
+    assert_eq!(card.text, "№1 · Tic-tac-toe");
+
     // In the rematch, the other player begins, and the old picture stays.
     assert_eq!(house.press(VERA, &board, "Rematch").await, "You are not playing in №1.");
     house.press(first, &board, "Rematch").await;

@@ -159,6 +159,8 @@ async fn a_word_in_private_says_which_match_it_means_and_is_answered_there() {
     let board = house.board(house.group, board.id).await;
     let names = |user| if user == ANNA { "Anna" } else { "Boris" };
     let (one, two) = (names(first), names(second));
+    house.whisper(second, "undo");
+    house.told_in(second, "You have no move to take back.").await;
     // Even before the fifth ply: the word could have meant anything.
     house.whisper(first, "undo");
     let asked =

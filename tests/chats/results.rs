@@ -76,6 +76,8 @@ async fn somebody_is_told_what_they_have_done() {
     house.whisper(ANNA, "/stats");
     let own = house.told_in(ANNA, "Tic-tac-toe: ").await;
     assert!(own.text.lines().next().is_some_and(|line| line.ends_with(':')), "{}", own.text);
+    house.press(ANNA, &own, "Picture: Squared paper").await;
+    house.find(ANNA, "a picture", |m| m.id > own.id && m.photo().is_some() && m.text == "Anna").await;
     house.whisper(ANNA, "/stats @boris");
     house.told_in(ANNA, "Ask about others in the group").await;
     house.whisper(ANNA, "/top");
