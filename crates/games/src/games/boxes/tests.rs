@@ -282,9 +282,8 @@ fn computers_play_all_kinds_to_the_end() {
     for (settings, names) in [("size=5x5", "A | B"), ("size=4x3 diagonal", "A | B"), ("size=9x9", "A | B | C | D")] {
         let mut game = begun(settings, names);
         while let Some(seat) = game.turn().seats().iter().next() {
-            let until = Deadline::after(std::time::Duration::from_millis(30));
-            let level = if names.len() > 6 { 4 } else { 2 + 3 * seat.0 };
-            let (m, _) = thought(&game, level, until, &mut Memo::default());
+            let level = if names.len() > 6 { 4 } else { 1 + 4 * seat.0 };
+            let (m, _) = thought(&game, level, Deadline::after_work(20_000), &mut Memo::default());
             play(&mut game, &[&m]).unwrap_or_else(|reject| panic!("{settings} {m}: {reject:?}"));
         }
         let places = game.outcome().expect("over").places;
