@@ -15,18 +15,18 @@ use kletka_games::games;
 use kletka_games::play::{Header, Match};
 use spent::spent;
 
-/// The games in which level 5 uses all of its time.
+/// The games with the longest decisions, the longest first.
 const GAMES: [&str; 10] = [
     "dots",
     "boxes",
     "fiveinarow",
-    "floatingsquare",
-    "barriers",
     "footballbounce",
-    "footballlong",
-    "race",
-    "troika",
-    "digitwar",
+    "yatzy",
+    "barriers",
+    "yacht",
+    "floatingsquare",
+    "goldengeneral",
+    "balda",
 ];
 /// The moves of random play before a position are fewer.
 const PLIES: u64 = 40;
