@@ -10,13 +10,13 @@ mod spent;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use kletka_games::game::{Chance, Deadline, Input, Level, Memo, OptValues, SearchCtx, Seed};
-use kletka_games::games;
-use kletka_games::play::{Header, Match};
+use kletka_games::game::{Chance, Deadline, Input, Level, Memo, SearchCtx, Seed};
+use kletka_games::games::GAMES;
+use kletka_games::play::{Header, Match, record};
 use spent::spent;
 
 /// The games with the longest decisions, the longest first.
-const GAMES: [&str; 10] = [
+const LONGEST: [&str; 10] = [
     "dots",
     "boxes",
     "fiveinarow",
@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         return ExitCode::SUCCESS;
     };
     let wanted: Vec<&str> = match &words[1..] {
-        [] => GAMES.to_vec(),
+        [] => LONGEST.to_vec(),
         some => some.iter().map(String::as_str).collect(),
     };
     let promised = Level::BEST.patience().as_secs_f64();
@@ -57,18 +57,11 @@ fn main() -> ExitCode {
 
 /// The seconds that a decision takes in a position of random play. `None` if the match has ended.
 fn decision(id: &str, number: u64) -> Option<f64> {
-    let game = games::find(id).expect("a game of the registry");
-    let mut seed = [5; 32];
-    seed[..8].copy_from_slice(&number.to_le_bytes());
-    let mut chance = Chance::seeded(&Seed(seed), 0);
-    let info = game.info();
-    let mut options = OptValues::defaults(info.options);
-    game.check(&mut options, 2).expect("the usual options are possible");
-    let names = vec!["A".to_owned(), "B".to_owned()];
-    let (first, seed) = (None, Some(Seed(seed)));
-    let header =
-        Header { game, rules: info.rules, options, names, first, seed, deal: Vec::new(), clock: Default::default() };
-    let mut played = Match::begin(header).expect("two can play it");
+    let (header, _) =
+        record::read(&format!("game {id}\nseats A | B\n"), GAMES).expect("a game of the registry for two");
+    let seed = Seed([number as u8; 32]);
+    let mut chance = Chance::seeded(&seed, 0);
+    let mut played = Match::begin(Header { seed: Some(seed), ..header }).expect("two can play it");
     for _ in 0..7 * number % PLIES {
         let seat = played.turn().seats().iter().next()?;
         let text = played.position().sample(seat, &mut chance)?;
