@@ -72,7 +72,13 @@ fn chance(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }
 
-/// Weights, and the sums of the squares of their slopes so far. The larger that is, the smaller are the steps.
+/// Moves a weight against its slope. The larger the sum of the squares of its slopes so far, the smaller is the step.
+fn learn(weight: &mut f32, squares: &mut f32, slope: f32, step: f32) {
+    *squares += slope * slope;
+    *weight -= step * slope / squares.sqrt();
+}
+
+/// Weights, and the sums of the squares of their slopes so far.
 #[derive(Clone, Copy)]
 struct Row {
     weights: [f32; HIDDEN],
@@ -86,8 +92,7 @@ impl Row {
 
     fn learn(&mut self, slopes: &[f32; HIDDEN], step: f32) {
         for ((weight, square), slope) in self.weights.iter_mut().zip(&mut self.squares).zip(slopes) {
-            *square += slope * slope;
-            *weight -= step * slope / square.sqrt();
+            learn(weight, square, *slope, step);
         }
     }
 }
@@ -145,8 +150,7 @@ impl Learner {
         let slopes = std::array::from_fn(|n| if inside(n) { error * self.out.weights[n] } else { 0.0 });
         self.out.learn(&sums.map(|sum| error * sum.clamp(0.0, 1.0)), step);
         self.start.learn(&slopes, step);
-        self.last.1 += error * error;
-        self.last.0 -= step * error / self.last.1.sqrt();
+        learn(&mut self.last.0, &mut self.last.1, error, step);
         for input in &sample.inputs {
             self.rows[usize::from(*input)].learn(&slopes, step);
         }
