@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use kletka::bot::{Limits, Registry};
 use kletka::clock::Clock;
 use kletka::paint::Theme;
-use kletka::service::{self, Setup, Updates};
+use kletka::service::{self, Setup, TICK, Updates};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
 use kletka::store::schema::{MatchId, Tx};
@@ -96,6 +96,7 @@ impl Hall {
             limits: Limits::none(),
             keep: None,
             look: Arc::new(|| Theme::Paper),
+            tick: TICK,
         };
         let (stop, stopping) = watch::channel(false);
         let bot = tokio::spawn(service::run(setup, stopping));

@@ -18,7 +18,7 @@ use kletka::bot::incoming::{Incoming, Kind};
 use kletka::bot::{Limits, Registry};
 use kletka::clock::Clock;
 use kletka::paint::Theme;
-use kletka::service::{self, Setup, Updates};
+use kletka::service::{self, Setup, TICK, Updates};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
 use kletka::store::memory::MemoryStore;
@@ -96,6 +96,7 @@ impl Hall {
             limits: Limits::none(),
             keep: None,
             look: Arc::new(Theme::default),
+            tick: TICK,
         };
         let (stop, stopping) = watch::channel(false);
         runtime.spawn(service::run(setup, stopping));

@@ -18,7 +18,7 @@ use crate::cli::fail;
 use crate::clock::Clock;
 use crate::paint::Theme;
 use crate::serve::{self, signal};
-use crate::service::{self, Setup, Updates};
+use crate::service::{self, Setup, TICK, Updates};
 use crate::store::Store;
 use crate::store::disk::SledStore;
 use crate::store::memory::MemoryStore;
@@ -196,6 +196,7 @@ async fn setup((sandbox, store, beside, limits): Place<'_>) -> Result<Setup, Str
         limits,
         keep: None,
         look: look(sandbox),
+        tick: TICK,
     })
 }
 

@@ -34,7 +34,7 @@ use crate::cli::tokens::{Named, Source, Tokens};
 use crate::cli::{fail, fail_with, tokens};
 use crate::clock::Clock;
 use crate::paint::Theme;
-use crate::service::{self, Ended, Room, Setup, Updates};
+use crate::service::{self, Ended, Room, Setup, TICK, Updates};
 use crate::status::{self, Panel, Panels};
 use crate::store::disk::{self, SledStore};
 use crate::store::places::PICTURES;
@@ -254,6 +254,7 @@ fn setup(run: &Run, telegram: Telegram, store: Arc<dyn Store>, updates: Updates)
         limits: run.limits,
         keep: run.keep,
         look: Arc::new(Theme::default),
+        tick: TICK,
     }
 }
 

@@ -45,8 +45,8 @@ pub use thinkers::Room;
 use thinkers::Thinkers;
 use worker::{Job, Worker};
 
-/// How often timers are checked.
-const TICK: Duration = Duration::from_secs(1);
+/// How often the program checks its timers.
+pub const TICK: Duration = Duration::from_secs(1);
 /// How long answers and queries may take after the last entry of the outbox.
 const SENDING: Duration = Duration::from_millis(300);
 /// The least time for the last transaction to become durable and for the desk to close. Together with the limits above,
@@ -81,6 +81,8 @@ pub struct Setup {
     pub keep: Option<u32>,
     /// The look of chats that have not chosen one.
     pub look: UsualLook,
+    /// How often timers are checked: [`TICK`], but in tests whose clock leaps hours.
+    pub tick: Duration,
 }
 
 /// Why the bot has ended by itself.
@@ -112,6 +114,7 @@ struct Service {
     /// Whether the desk has failed.
     failed: watch::Sender<bool>,
     counts: Arc<Counts>,
+    tick: Duration,
 }
 
 /// Runs until `stop` becomes true and work in progress is finished, which takes less than five seconds.
@@ -153,7 +156,7 @@ pub async fn run_among(
 
 /// Starts the desk. Service and pump need each other, so the pump is set later, and its users wait for it.
 fn begin(setup: Setup, stop: watch::Receiver<bool>, room: &Arc<Room>) -> (Arc<Service>, watch::Sender<Option<Outbox>>) {
-    let Setup { telegram, store, pace, updates, games, limits, keep, look } = setup;
+    let Setup { telegram, store, pace, updates, games, limits, keep, look, tick } = setup;
     let clock = telegram.clock().clone();
     let (me, durable, lease) = (own_account(&telegram), store.durable(), lease_of(&*store, &telegram));
     let (hold, app) = (first_hold(&updates, &clock), app::shown(&updates));
@@ -178,6 +181,7 @@ fn begin(setup: Setup, stop: watch::Receiver<bool>, room: &Arc<Room>) -> (Arc<Se
         in_hand: watch::Sender::new(0),
         failed: watch::Sender::new(false),
         counts,
+        tick,
     };
     (Arc::new(service), ready)
 }
@@ -275,7 +279,7 @@ fn tick_and_beat(
 }
 
 async fn tick(service: Arc<Service>, mut stop: watch::Receiver<bool>) {
-    let mut interval = pulse::every(TICK);
+    let mut interval = pulse::every(service.tick);
     loop {
         tokio::select! {
             // While another process may own the bot, no clock runs out here: players could not move.

@@ -14,7 +14,7 @@ use kletka::game::{AnyGame, Hidden};
 use kletka::games::GAMES;
 use kletka::paint::Theme;
 use kletka::play::record;
-use kletka::service::{self, Setup, Updates};
+use kletka::service::{self, Setup, TICK, Updates};
 use kletka::store::disk::SledStore;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
@@ -127,6 +127,7 @@ impl Club {
             limits: Limits::none(),
             keep: None,
             look: Arc::new(Theme::default),
+            tick: TICK,
         };
         let (stop, stopping) = watch::channel(false);
         runtime.spawn(service::run(setup, stopping));

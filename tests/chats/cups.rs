@@ -185,6 +185,8 @@ async fn of_two(house: &House, terms: &str) -> Message {
 async fn waits(house: &House, head: &str, not_for: i64) -> (Message, i64) {
     let fits = |m: &Message| m.text.starts_with(head) && mentioned(m).first().is_some_and(|user| *user != not_for);
     let board = house.find(house.group, head, fits).await;
+    // The time of a move begins when the bot knows that its board has arrived.
+    house.settled().await;
     let user = mentioned(&board)[0];
     (board, user)
 }

@@ -22,6 +22,9 @@ use tokio::task::JoinHandle;
 /// How long anything may take. Tests wait for conditions, never for time.
 pub const PATIENCE: Duration = Duration::from_secs(20);
 
+/// A clock that leaps hours is looked at often.
+const TICK: Duration = Duration::from_millis(20);
+
 /// The bot's own id in the sandbox.
 pub const BOT: i64 = 4242;
 pub const ANNA: i64 = 11;
@@ -106,6 +109,7 @@ impl House {
             limits: self.limits,
             keep: self.keep,
             look: Arc::new(move || if night.load(Ordering::Relaxed) { Theme::Dark } else { Theme::Paper }),
+            tick: TICK,
         };
         let (stop, stopping) = watch::channel(false);
         self.bot = Some((stop, tokio::spawn(service::run(setup, stopping))));

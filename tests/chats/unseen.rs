@@ -88,6 +88,8 @@ pub async fn goes(house: &House, user: i64, key: &str, works: bool) -> Place {
         house.press(user, &keyed(house, key).await, key).await;
         return Place::Group;
     }
+    // What was asked before may still be on its way, and its failure would be told instead of this one.
+    house.settled().await;
     let board = house.find(house.group, "a way to the own board", |m| m.photo().is_some() && !m.buttons().is_empty());
     let board = board.await;
     if board.button(key).is_some() {
