@@ -219,7 +219,7 @@ fn test_files(path: &Path) -> Vec<PathBuf> {
         Some("mod" | "lib" | "main") | None => folder.to_owned(),
         Some(stem) => folder.join(stem),
     };
-    let text = text.replace("#[cfg(all(test, feature = \"slow-tests\"))]\n", "#[cfg(test)]\n");
+    let text = text.replace("#[cfg(all(test, thorough))]\n", "#[cfg(test)]\n");
     let declarations = text.split("#[cfg(test)]\n").skip(1);
     let file = |declaration: &str| {
         let (attribute, rest) = match declaration.strip_prefix("#[path = \"") {

@@ -17,6 +17,9 @@ mod power;
 #[cfg(all(unix, feature = "postgres"))]
 #[path = "server/mod.rs"]
 mod server;
+#[cfg(all(unix, feature = "postgres"))]
+#[path = "thorough/mod.rs"]
+mod thorough;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -12,11 +12,20 @@ mod alphabet;
 
 use alphabet::Alphabet;
 
+/// With this in the environment the tests try everything: computers against each other, positions that are played out.
+/// It is read while they are built, so that nobody else compiles what only they use.
+const THOROUGH: &str = "KLETKA_THOROUGH";
+
 /// Where the lists are.
 const LISTS: &str = "../../assets/words";
 
 fn main() -> Result<(), Box<dyn Error>> {
     let out = env::var("OUT_DIR")?;
+    println!("cargo::rustc-check-cfg=cfg(thorough)");
+    println!("cargo::rerun-if-env-changed={THOROUGH}");
+    if env::var_os(THOROUGH).is_some() {
+        println!("cargo::rustc-cfg=thorough");
+    }
     println!("cargo::rerun-if-changed=src/kit/words/alphabet.rs");
     fs::write(Path::new(&out).join("words.rs"), words(Path::new(&out))?)?;
     fs::write(Path::new(&out).join("lessons.rs"), lessons()?)?;

@@ -14,9 +14,8 @@ use crate::bot::{Bot, Home, PATIENCE, SECRET, messenger, newest_call};
 use crate::check::{Kept, kept, replay};
 use crate::crowd::asked;
 use crate::kills::Random;
+use crate::thorough::amount;
 
-/// The number of kills.
-const KILLS: usize = 14;
 /// How long people wait for the card to change before they press again.
 const HASTE: Duration = Duration::from_millis(150);
 /// The games: one has a button for each cell, the other goes on forever.
@@ -198,7 +197,8 @@ async fn presses_below_cards_survive_kills() {
     for pair in &pairs {
         players.spawn(Arc::clone(pair).play(go_home.clone()));
     }
-    for life in 1..=KILLS {
+    let kills = amount(14, 6);
+    for life in 1..=kills {
         one_life(&sandbox, bot, life, &mut random).await;
         // What was acknowledged is on the disk, at any time.
         let stored = kept(&home.data());
@@ -215,8 +215,8 @@ async fn presses_below_cards_survive_kills() {
     show_all(&sandbox, &pairs).await;
     bot.stop_well();
     let lines = compared(&kept(&home.data()), &pairs);
-    println!("{KILLS} kills, {lines} lines in {} matches", pairs.len());
-    assert!(lines > KILLS, "people play");
+    println!("{kills} kills, {lines} lines in {} matches", pairs.len());
+    assert!(lines > kills, "people play");
     let calls = sandbox.look(|world| world.calls().iter().map(|call| call.args.clone()).collect::<Vec<_>>());
     let uploads = |args: &&String| args.contains("inline_message_id=") && args.contains(" bytes]");
     assert_eq!(calls.iter().find(uploads), None);

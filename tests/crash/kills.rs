@@ -13,9 +13,10 @@ use tokio::task::JoinSet;
 use crate::bot::{Bot, Home, PATIENCE, SECRET, messenger, newest_call};
 use crate::check::{self, Kept, kept};
 use crate::crowd::{BOT, Kind, Table};
+use crate::thorough::amount;
 
-/// The number of kills.
-const KILLS: usize = 36;
+/// How many backups are taken while the bot is killed again and again.
+const BACKUPS: usize = 3;
 /// The number of groups. Each plays all the games.
 const GROUPS: usize = 6;
 /// How many pictures must follow attempts at each table after the last kill.
@@ -170,17 +171,19 @@ async fn one_life(sandbox: &Sandbox, home: &Home, life: usize, random: &mut Rand
 async fn nothing_is_lost_and_nothing_happens_twice() {
     let (sandbox, home, mut random) = (Arc::new(messenger()), Home::new(), Random::from_environment());
     let mut crowd = Crowd::gather(&sandbox);
-    for life in 1..=KILLS {
+    let kills = amount(36, 12);
+    let apart = kills / BACKUPS;
+    for life in 1..=kills {
         let bot = one_life(&sandbox, &home, life, &mut random).await;
-        if life.is_multiple_of(10) {
-            let name = format!("backup-{life}");
+        if life.is_multiple_of(apart) {
+            let name = format!("backup-{}", life / apart);
             let output = home.run(&["backup", home.path(&name).to_str().expect("a plain path")]);
             assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         }
         bot.kill();
     }
     let killed = crowd.progress();
-    println!("{KILLS} kills; pictures that followed attempts: {killed:?}");
+    println!("{kills} kills; pictures that followed attempts: {killed:?}");
     let bot = home.start(&sandbox);
     crowd.goes_on(&sandbox, GOING_ON).await;
     let live = home.run(&["backup", home.path("backup-live").to_str().expect("a plain path")]);
@@ -203,9 +206,10 @@ async fn nothing_is_lost_and_nothing_happens_twice() {
     }
     let lines: usize = last.matches.values().map(|(_, lines)| lines.len()).sum();
     println!("{lines} lines in {} matches", last.matches.len());
-    for name in ["backup-10", "backup-20", "backup-30", "backup-live"] {
-        backup_is_a_prefix(&home, name, &last);
+    for nth in 1..=BACKUPS {
+        backup_is_a_prefix(&home, &format!("backup-{nth}"), &last);
     }
+    backup_is_a_prefix(&home, "backup-live", &last);
     fs::remove_dir_all(home.data().join("store")).expect("the store can be destroyed");
     let repaired = home.run(&["repair", home.data().to_str().expect("a plain path")]);
     assert!(repaired.status.success(), "{}", String::from_utf8_lossy(&repaired.stderr));

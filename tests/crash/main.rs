@@ -23,3 +23,5 @@ mod several;
 mod standby;
 mod starts;
 mod switchboard;
+#[path = "../thorough/mod.rs"]
+mod thorough;

@@ -16,6 +16,7 @@ use crate::health::{page, signal};
 use crate::kills::{Crowd, settle};
 use crate::ports::free;
 use crate::server::Server;
+use crate::thorough::amount;
 
 /// How many pictures must have followed attempts at each table after each change.
 const GOING_ON: usize = 2;
@@ -47,7 +48,8 @@ async fn one_bot_stands_in_for_the_other() {
     let mut crowd = Crowd::gather(&sandbox);
     let mut plays = start(&home, &sandbox, &store);
     crowd.goes_on(&sandbox, GOING_ON).await;
-    for end in [End::Stopped, End::Killed, End::Asleep, End::Database, End::Asleep, End::Stopped, End::Killed] {
+    let ends = [End::Stopped, End::Killed, End::Asleep, End::Database, End::Asleep, End::Stopped, End::Killed];
+    for end in ends.into_iter().take(amount(7, 4)) {
         let waits = start(&home, &sandbox, &store);
         match end {
             End::Stopped => plays.stop_well(),
@@ -81,8 +83,6 @@ async fn one_bot_stands_in_for_the_other() {
     assert!(!home.printed().contains("panicked"), "{}", home.printed());
 }
 
-/// How often the processes are replaced, one after the other.
-const REPLACED: usize = 3;
 /// A board is late if it comes this much later than boards usually do.
 const LATE: Duration = Duration::from_secs(2);
 
@@ -113,7 +113,7 @@ async fn processes_are_replaced_under_load() {
     let mut crowd = Crowd::gather(&sandbox);
     let mut plays = start(&home, &sandbox, &store);
     crowd.goes_on(&sandbox, GOING_ON).await;
-    for round in 1..=REPLACED {
+    for round in 1..=amount(3, 1) {
         let waits = start(&home, &sandbox, &store);
         let give_up = Instant::now() + PATIENCE;
         while home.printed().matches("standing by").count() < round {

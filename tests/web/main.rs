@@ -15,6 +15,8 @@ mod http;
 mod newer;
 mod program;
 mod sizes;
+#[path = "../thorough/mod.rs"]
+mod thorough;
 
 use std::time::Duration;
 

@@ -11,8 +11,8 @@
 
 #![deny(clippy::print_stderr, clippy::print_stdout)]
 #![cfg_attr(
-    all(test, not(feature = "slow-tests")),
-    allow(dead_code, unused_imports, reason = "what only the slow tests use stays where it is")
+    all(test, not(thorough)),
+    allow(dead_code, unused_imports, reason = "what only thorough tests use stays where it is")
 )]
 
 pub mod base;
@@ -24,8 +24,8 @@ pub mod play;
 pub mod lesson;
 pub mod hindsight;
 
-/// The amount of work for a test: `full` with the feature `slow-tests`, otherwise `quick`.
+/// The amount of work for a test: `full` if it was built with `KLETKA_THOROUGH`, otherwise `quick`.
 #[cfg(test)]
 pub(crate) fn amount<T>(full: T, quick: T) -> T {
-    if cfg!(feature = "slow-tests") { full } else { quick }
+    if cfg!(thorough) { full } else { quick }
 }

@@ -9,6 +9,7 @@ use kletka::store::{FATAL_EXIT, Seq, Store};
 use super::writer::Writer;
 use super::{among, bot, is_as_after, open, server, shared};
 use crate::server::{Server, address};
+use crate::thorough::{amount, is_thorough};
 use crate::{batch, wait};
 
 /// The time of a process has passed, as it does by itself ten seconds after its last sign.
@@ -90,7 +91,8 @@ fn who_has_more_bots_loses_one_alone() {
 
 #[test]
 fn who_is_killed_is_replaced_when_its_time_has_passed() {
-    let Some(address) = shared() else { return };
+    // Its time passes by itself here.
+    let Some(address) = shared().filter(|_| is_thorough()) else { return };
     let bot = bot();
     let mut writer = Writer::start(&address, bot);
     writer.hear(20);
@@ -105,7 +107,7 @@ fn who_is_killed_is_replaced_when_its_time_has_passed() {
 
 /// The number of kills.
 fn rounds() -> u64 {
-    if std::env::var_os("KLETKA_THOROUGH").is_some() { 40 } else { 12 }
+    amount(40, 12)
 }
 
 #[test]
@@ -171,7 +173,7 @@ fn who_sleeps_past_its_time_neither_writes_nor_goes_on() {
 
 /// How many times a standby takes over, one after the other.
 fn promotions() -> u64 {
-    if std::env::var_os("KLETKA_THOROUGH").is_some() { 8 } else { 3 }
+    amount(8, 3)
 }
 
 /// A primary is killed while its standby sleeps, and the standby goes on. Gives the acknowledged rows, and those that

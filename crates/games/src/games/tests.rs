@@ -27,7 +27,7 @@ pub fn seeded(game: &str, settings: &str, names: &str, seed: u8) -> Match {
 
 /// Two computers of these levels play this many matches and take turns to begin. Returns the first computer's share in
 /// percent, with a draw as a half, and its average points.
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 pub fn rivals(game: &str, settings: &str, levels: [u8; 2], matches: u8) -> (f64, f64) {
     use crate::game::Turn;
     let (mut wins, mut points) = (0.0, 0.0);

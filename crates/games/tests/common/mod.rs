@@ -40,12 +40,10 @@ pub fn is_thorough() -> bool {
     *THOROUGH
 }
 
-/// How much to try: `full` with the feature `slow-tests`, as in a run of the whole workspace, or if `KLETKA_LAWS` names
-/// a few games; otherwise `quick`.
+/// How much to try: `full` if everything is tried, or if `KLETKA_LAWS` names a few games; otherwise `quick`.
 pub fn amount<T>(full: T, quick: T) -> T {
-    static FULL: LazyLock<bool> =
-        LazyLock::new(|| cfg!(feature = "slow-tests") || is_thorough() || std::env::var_os("KLETKA_LAWS").is_some());
-    if *FULL { full } else { quick }
+    static FEW: LazyLock<bool> = LazyLock::new(|| std::env::var_os("KLETKA_LAWS").is_some());
+    if is_thorough() || *FEW { full } else { quick }
 }
 
 /// A random match stops after this many steps, unless everything is tried.

@@ -82,7 +82,8 @@ struct Seen {
     threats: usize,
 }
 
-/// Each level's choice in a position. Weak levels are asked several times, since they do not always slip.
+/// Each level's choice in a position. Weak levels are asked several times, since they do not always slip; in
+/// quick runs only once.
 fn look(position: &dyn Position, setting: &Setting, seen: &mut Seen) {
     for seat in position.turn().seats().iter() {
         let Some(sure) = Sure::of(position, seat) else { continue };
@@ -93,7 +94,8 @@ fn look(position: &dyn Position, setting: &Setting, seen: &mut Seen) {
         // A weaker level may not know the word that wins.
         let least = if setting.game.info().options.iter().any(|def| def.spoken) { 5 } else { 1 };
         let asked = (least..=5).filter(|level| *level < 3 || is_thorough() || *level == strong);
-        for (level, luck) in asked.flat_map(|level| (0..if level < 3 { 3 } else { 1 }).map(move |luck| (level, luck))) {
+        let often = |level| if level < 3 { amount(3, 1) } else { 1 };
+        for (level, luck) in asked.flat_map(|level| (0..often(level)).map(move |luck| (level, luck))) {
             let text = thought(position, seat, Level::new(level as u8).expect("a level"), luck);
             let said = || format!("{setting:?}, level {level}: `{text}` of\n{}", position.board(Viewer::Public));
             // It may be a move that is not listed, such as several links in one.

@@ -276,7 +276,7 @@ fn wandered(lang: &'static str, side: u16, seed: u8, words: usize) -> Square {
     square
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn words_are_found_as_by_walking_all_ways() {
     let mut seen = 0;
@@ -351,7 +351,7 @@ fn thought(square: &Square, level: u8, seed: u8) -> Move {
 /// How many letters a computer lays in these tests.
 const EFFORT: u64 = 20_000;
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_computer_knows_the_words_of_its_level() {
     for seed in 1..=12 {
@@ -402,7 +402,7 @@ fn squares_that_lack_a_letter(lang: &'static str, count: usize) -> Vec<Square> {
     all.into_iter().step_by(step).collect()
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_program_plays_no_word_that_is_never_chosen() {
     let given = [("en", "itchx"), ("ru", "очкар"), ("en", "uck"), ("ru", "уйк")];

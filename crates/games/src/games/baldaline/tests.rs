@@ -204,7 +204,7 @@ fn slow(words: &[String], run: &str, seats: u32) -> u32 {
     if losers.iter().any(|loser| *loser != 0) { 1 } else { 0 }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn rounds_are_played_out_as_by_trying_everything() {
     let best = Level::new(5).expect("a level");
@@ -227,7 +227,7 @@ fn rounds_are_played_out_as_by_trying_everything() {
     assert!((1..12).contains(&lost), "{lost} of 12");
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn a_better_computer_wins_more_rounds() {
     let mut lost = [0; 2];
@@ -251,7 +251,7 @@ fn written(lang: &'static str, run: &str, doubted: bool) -> Row {
     Row { doubted, ..row(lang, 2, run) }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_program_names_and_completes_no_word_that_is_never_chosen() {
     for lang in ["en", "ru"] {

@@ -156,7 +156,7 @@ fn values_of_small_sheets_are_the_known_ones() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn values_of_positions_are_the_known_ones() {
     for board in known("positions") {
@@ -204,7 +204,7 @@ fn sequences_are_as_many_as_is_known() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_computer_plays_all_readings_with_any_number() {
     let mut chance = Chance::seeded(&Seed([9; 32]), 0);
@@ -223,7 +223,7 @@ fn the_computer_plays_all_readings_with_any_number() {
 }
 
 /// On an even sheet the second player answers every move with its half turn, and never loses.
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_computer_mirrors_where_barriers_may_touch() {
     let mut chance = Chance::seeded(&Seed([8; 32]), 0);

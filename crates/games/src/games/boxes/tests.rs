@@ -94,7 +94,7 @@ fn best(solver: &mut Solver, graph: &Graph, open: u64) -> (Vec<usize>, i32) {
     Search::new(solver, graph, &Deadline::never(), u32::MAX).best(open).expect("no limit")
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn values_are_the_known_ones() {
     let known: serde_json::Value = serde_json::from_str(KNOWN).expect("JSON");
@@ -116,7 +116,7 @@ fn values_are_the_known_ones() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn three_by_four_is_drawn_and_played_out_from_its_first_line() {
     let mut game = begun("size=4x3", "A | B");
@@ -134,7 +134,7 @@ fn three_by_four_is_drawn_and_played_out_from_its_first_line() {
     assert!(scores[0] >= scores[1], "{scores:?}");
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn only_first_lines_that_halve_three_by_four_keep_it_even() {
     let graph = graph(3, 4);
@@ -165,7 +165,7 @@ fn slow(graph: &Graph, open: u64) -> i32 {
     bits(open).map(after).max().unwrap_or(0)
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_solver_finds_what_trying_all_lines_finds() {
     let mut chance = Chance::seeded(&Seed([8; 32]), 0);
@@ -259,7 +259,7 @@ fn thought(game: &Match, level: u8, until: Deadline, memo: &mut Memo) -> (String
     (game.position().think(seat, &mut ctx).expect("a move"), ctx.evaluation)
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_best_computer_gets_what_is_known_and_knows_it() {
     // On 2 × 2 the first player is two squares ahead, on 3 × 3 the second one three.
@@ -276,7 +276,7 @@ fn the_best_computer_gets_what_is_known_and_knows_it() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn computers_play_all_kinds_to_the_end() {
     for (settings, names) in [("size=5x5", "A | B"), ("size=4x3 diagonal", "A | B"), ("size=9x9", "A | B | C | D")] {

@@ -264,7 +264,7 @@ fn guesses(kind: Kind, secrets: &[Code], clues: &mut Vec<Clue>, counts: &mut BTr
 
 /// The numbers that answer the first guess with two cows: a quarter of all, and the hardest. The bench `bulls` counts
 /// all of them.
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_best_level_needs_few_guesses() {
     let kind = Kind { digits: 4, repeat: false };
@@ -281,7 +281,7 @@ fn the_best_level_needs_few_guesses() {
     assert!(counts.keys().max() <= Some(&7) && sum <= 6_850, "{counts:?}");
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn guesses_fit_all_answers_at_the_levels_that_do_not_slip() {
     let kind = Kind { digits: 5, repeat: true };

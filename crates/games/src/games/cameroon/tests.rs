@@ -108,7 +108,7 @@ fn shared_columns_are_played_in_turn() {
     assert_eq!(Cameroon.way(&Columns::Own, Way::Named), Ok(Way::Named));
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn higher_levels_are_better() {
     for (settings, levels) in [("", [5, 4]), ("", [3, 2]), ("columns=shared", [5, 3]), ("columns=shared", [3, 1])] {

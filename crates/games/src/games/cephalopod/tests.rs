@@ -110,7 +110,7 @@ fn duel(best: Seat, seed: u8) -> Option<Seat> {
     None
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_best_level_beats_whoever_plays_by_lot() {
     for seed in 0..3 {
@@ -167,7 +167,7 @@ fn the_solver_keeps_to_its_budget() {
 }
 
 /// The first player wins the smallest board with every first move, and the best level does not let go of that.
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_best_level_keeps_what_is_won_on_the_smallest_board() {
     let (mut chance, mut kept) = (Chance::seeded(&Seed([2; 32]), 0), 0);

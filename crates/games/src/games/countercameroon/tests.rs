@@ -105,7 +105,7 @@ fn it_ends_when_all_sums_are_won() {
     assert_eq!(game.outcome(), Some(Outcome { places: vec![1, 2], scores: Some(vec![71, 0]) }));
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn higher_levels_are_better() {
     for (settings, levels) in [("", [3, 1]), ("", [5, 3]), ("form=two", [3, 1]), ("form=two", [5, 3])] {

@@ -111,7 +111,7 @@ fn whoever_is_done_waits_for_the_others() {
     assert!(game.outcome().is_some());
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn higher_levels_are_better_and_the_best_does_not_lose_points() {
     for levels in [[3, 1], [5, 3]] {

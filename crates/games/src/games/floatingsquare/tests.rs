@@ -108,7 +108,7 @@ fn values_are_the_known_ones() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_plain_game_is_a_draw_that_twenty_replies_hold() {
     let sheet = sheet(&[Place::new(3, 3)]);
@@ -129,7 +129,7 @@ fn slow(sheet: &Sheet) -> i32 {
     values.max().unwrap_or_default()
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_table_finds_what_the_plain_search_finds() {
     let mut chance = Chance::seeded(&Seed([5; 32]), 0);
@@ -144,7 +144,7 @@ fn the_table_finds_what_the_plain_search_finds() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn what_a_table_keeps_from_an_earlier_move_changes_no_answer() {
     let mut chance = Chance::seeded(&Seed([6; 32]), 0);
@@ -166,7 +166,7 @@ fn what_a_table_keeps_from_an_earlier_move_changes_no_answer() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_computer_takes_what_wins_with_all_variants() {
     for settings in ["", "shared", "adjacent", "misere", "relocate", "board"] {

@@ -84,7 +84,7 @@ fn thought(sheet: &Sheet, level: u8, effort: u64, chance: &mut Chance) -> (Vec<S
 const SMALL: [(u8, u8, Bounce); 4] =
     [(6, 6, Bounce::Reflect), (6, 6, Bounce::Free), (4, 6, Bounce::Reflect), (6, 8, Bounce::Free)];
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn a_goal_within_the_turn_is_found_without_drawing() {
     let (mut chance, mut found) = (Chance::seeded(&Seed([6; 32]), 0), 0);
@@ -108,7 +108,7 @@ fn a_goal_within_the_turn_is_found_without_drawing() {
     assert!(found > 200, "{found}");
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_best_level_finds_every_forced_goal_within_three_turns() {
     let (mut chance, mut found) = (Chance::seeded(&Seed([7; 32]), 0), 0);
@@ -216,7 +216,7 @@ fn simple(sheet: &Sheet, by_rows: bool) -> Sheet {
     sheet
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn it_beats_simple_players() {
     for by_rows in [true, false] {

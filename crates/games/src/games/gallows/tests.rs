@@ -283,7 +283,7 @@ fn the_candidates_are_those_of_a_plain_search() {
     assert!(plain.contains(&"корона".to_owned()));
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_program_sets_and_names_no_word_that_is_never_chosen() {
     let (mut chance, mut memo) = (Chance::seeded(&Seed([2; 32]), 0), Memo::default());

@@ -157,7 +157,7 @@ fn sequences_are_as_many_as_is_known() {
     assert_eq!([1, 2].map(|length| sequences(&to(ANNA, 1, HALF, NOOKS), length)), [210, 34_299]);
     assert_eq!([1, 2].map(|length| sequences(&to(BORIS, 0, HALF, NOOKS), length)), [215, 38_627]);
     assert_eq!([ANNA, BORIS].map(|mover| sequences(&to(mover, 0, TWO, FULL), 3)), [5_256, 5_328]);
-    if cfg!(feature = "slow-tests") {
+    if cfg!(thorough) {
         assert_eq!(sequences(&to(ANNA, 0, TWO, TWO), 4), 457_224);
     }
 }

@@ -107,7 +107,7 @@ mod tests {
     const VALUES: [usize; 2] = [2144, 239];
 
     /// The same program finds this number of hits, over all targets and all throws.
-    #[cfg(feature = "slow-tests")]
+    #[cfg(thorough)]
     #[test]
     fn so_many_targets_can_be_hit_exactly() {
         let mut exact = 0;
@@ -121,7 +121,7 @@ mod tests {
 
     const EXACT: usize = 10_518;
 
-    #[cfg(feature = "slow-tests")]
+    #[cfg(thorough)]
     fn throws() -> Vec<[u8; 5]> {
         let all = (0..7776u32).map(|n| std::array::from_fn(|die| (n / 6u32.pow(die as u32) % 6) as u8 + 1));
         all.filter(|dice: &[u8; 5]| dice.is_sorted()).collect()

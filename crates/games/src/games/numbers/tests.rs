@@ -276,7 +276,7 @@ fn writing_on_twice_is_asked_about() {
 
 #[test]
 fn the_computer_plays_a_race_to_its_end() {
-    for settings in ["", "stuck"] {
+    for settings in ["stuck", ""].into_iter().take(crate::amount(2, 1)) {
         let mut game = begun(settings, "A | B | C");
         let mut chance = Chance::seeded(&Seed([9; 32]), 0);
         let mut memos = [Memo::default(), Memo::default(), Memo::default()];

@@ -77,7 +77,7 @@ fn distance(point: Point, line: &Polygon) -> f64 {
     line.sides().map(far).fold(f64::MAX, f64::min)
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn every_track_is_a_band_three_to_four_squares_wide() {
     for number in 1..=1000 {

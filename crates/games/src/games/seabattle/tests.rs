@@ -313,7 +313,7 @@ fn shown(state: &State, who: Viewer) -> (String, String, Scene, Option<Vec<i64>>
     (format!("{view:?}"), view.board(), view.scene(), view.scores(), GAME.turn(state))
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn nothing_shows_that_no_shot_has_told() {
     let mut compared = 0;
@@ -386,7 +386,7 @@ fn shots(level: u8, settings: &[&str], games: u8) -> f32 {
     fired as f32 / f32::from(games)
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn higher_levels_need_fewer_shots() {
     // No ships of one cell: those are found by luck alone and blur the difference.

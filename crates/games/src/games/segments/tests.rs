@@ -69,7 +69,7 @@ fn points_on_a_circle_are_convex() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn random_points_keep_apart_and_clear_of_all_lines() {
     for points in 8..=30 {

@@ -207,7 +207,7 @@ fn duel(levels: [u8; 2], matches: u8) -> ([i64; 2], u32) {
     (sums, wins)
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn each_level_beats_the_one_below() {
     for level in 2..=5 {
@@ -216,7 +216,7 @@ fn each_level_beats_the_one_below() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_best_level_makes_what_a_turn_is_worth() {
     // 500 turns, each with a deviation of 3.5 from the mean.

@@ -125,7 +125,7 @@ fn of_a_throw_for_all_each_takes_as_many_dice_as_are_left() {
     assert_eq!(scores(&game), [0, 20]);
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn higher_levels_are_better() {
     for levels in [[3, 1], [5, 3]] {

@@ -116,7 +116,7 @@ fn so_many_columns_that_nobody_may_have_them_are_refused() {
     assert!(crate::game::Game::options(&crate::kit::dicegame::Diced(Tower), &mut options, 4).is_err());
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn higher_levels_are_better() {
     for levels in [[2, 1], [3, 2], [5, 3]] {

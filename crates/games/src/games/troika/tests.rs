@@ -141,7 +141,7 @@ fn slow(board: &Board) -> BTreeSet<BTreeSet<Place>> {
     found
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn words_are_found_as_by_looking_in_all_directions() {
     let mut words = 0;
@@ -230,7 +230,7 @@ fn the_best_computer_plays_the_end_as_by_trying_everything() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn a_better_computer_has_more_words() {
     let mut sums = [0, 0];
@@ -245,7 +245,7 @@ fn a_better_computer_has_more_words() {
     assert!(sums[1] > sums[0] + 6, "{sums:?}");
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_program_completes_no_word_that_is_never_chosen() {
     for lang in ["en", "ru"] {

@@ -50,7 +50,7 @@ mod tests {
         ("ones", -9.681_191_41),
     ];
 
-    #[cfg(feature = "slow-tests")]
+    #[cfg(thorough)]
     #[test]
     fn the_best_play_has_the_known_expectation() {
         assert!((expectation() - ALL).abs() < 1e-8);
@@ -60,7 +60,7 @@ mod tests {
         }
     }
 
-    #[cfg(feature = "slow-tests")]
+    #[cfg(thorough)]
     #[test]
     fn the_first_decisions_are_the_known_ones() {
         let first = |dice: &[u8]| {

@@ -104,7 +104,7 @@ fn thirteen_turns_fill_the_sheet_with_thirteen_boxes() {
 }
 
 /// The best play of a single player is known to score 248.6 points per sheet. The computer comes near.
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_best_computer_makes_some_245_points_a_sheet() {
     let (_, mean) = crate::games::tests::rivals("yatzy", "", [5, 5], 80);

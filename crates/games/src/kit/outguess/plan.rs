@@ -188,7 +188,7 @@ mod tests {
     /// A level that slips chooses the worst number at times.
     #[test]
     fn each_level_of_slyer_wins_more_often_than_the_one_below() {
-        for most in [5u8, 6] {
+        for most in [5u8, 6].into_iter().take(crate::amount(2, 1)) {
             let terms = Terms { most, goal: 11 };
             let plan = Plan::new(Slyer, terms);
             let level = |slips: u32| {

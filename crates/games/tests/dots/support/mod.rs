@@ -8,7 +8,7 @@ use self::slow::{Slow, Spot};
 use kletka_games::game::Seat;
 use kletka_games::games::dots::field::{Field, Node, Rules};
 
-/// The number of games to play out of `games`: all with the slow tests, otherwise one in twenty.
+/// The number of games to play out of `games`: all if everything is tried, otherwise one in twenty.
 pub fn some(games: u64) -> u64 {
     crate::common::amount(games, games / 20)
 }

@@ -35,7 +35,7 @@ fn anything(sheet: &Sheet, seat: Seat, chance: &mut Chance) -> Move {
 
 /// Against somebody who plays anywhere the match ends, every answer is legal, and all that the computer has captured is
 /// painted at the end.
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn against_anything_all_is_painted_in_the_end() {
     let mut left = 0;
@@ -63,7 +63,7 @@ fn against_anything_all_is_painted_in_the_end() {
 }
 
 /// Two computers that leave and paint: every answer is legal, and it ends.
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn two_computers_come_to_an_end() {
     for seed in 0..4 {

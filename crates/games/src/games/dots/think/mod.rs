@@ -34,7 +34,7 @@ mod search;
 mod signs;
 mod stop;
 mod sure;
-#[cfg(all(test, feature = "slow-tests"))]
+#[cfg(all(test, thorough))]
 mod lost;
 #[cfg(test)]
 mod rows;

@@ -254,7 +254,7 @@ fn a_lead_that_cannot_be_lost_is_brought_home_without_grounding() {
 }
 
 /// With nothing but an own house and open ground left, the house stays empty.
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn an_own_house_is_not_filled() {
     let rows = ["........", "..xxx...", ".x...x..", ".x...x..", "..xxx...", "...o.o..", "........"];
@@ -326,7 +326,7 @@ fn game(seed: u64, forget: bool) -> Vec<(Seat, Node)> {
     field.record().collect()
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_same_seed_plays_the_same_game() {
     assert_eq!(game(3, false), game(3, false));

@@ -41,7 +41,7 @@ fn it_completes_and_stops_rows() {
     assert_eq!(put(thought(&exact, 5, 1)), "g8");
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn it_stops_every_open_three() {
     for (three, stops) in [
@@ -58,7 +58,7 @@ fn it_stops_every_open_three() {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn it_finds_wins_by_continuous_fours() {
     // A four, and the answer to it, then an open four.
@@ -123,7 +123,7 @@ fn slow(sheet: &Sheet, fours: i32) -> bool {
     })
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn it_stops_a_win_by_continuous_fours() {
     for (crosses, rings, _) in LONG {
@@ -158,7 +158,7 @@ fn it_finds_wins_by_open_threes() {
     assert_eq!(by_threats(&sheet("", "", "")), None);
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn it_stops_a_win_by_threats() {
     for (crosses, rings) in [("t20 u20 v21 v22", "a1 c1 e1"), ("t20 u21 w21 x20", "u20 c1 v20")] {
@@ -183,7 +183,7 @@ fn a_stop_that_is_forbidden_stops_nothing() {
     assert_eq!(by_fours(&plain, 1), None);
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn the_field_agrees_with_the_sheet() {
     for settings in ["", "exact", "open3", "line=4 open3", "line=6 exact open3"] {
@@ -249,7 +249,7 @@ fn matches(levels: [u8; 2], settings: &str, count: u8) -> [u32; 2] {
     won
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn higher_levels_are_stronger() {
     assert_eq!(matches([4, 1], "", 2), [2, 0]);
@@ -257,7 +257,7 @@ fn higher_levels_are_stronger() {
     assert!(matches([3, 1], "", 8)[0] >= 6);
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn an_opening_is_put_and_a_side_is_chosen() {
     for level in [1, 5] {

@@ -131,7 +131,7 @@ fn tried(by_threats: bool, wins: usize, seed: u8) -> u64 {
     met
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn no_answer_stops_a_win_by_threats() {
     assert!(tried(true, 4, 11) > 100 * 4 * SETTINGS.len() as u64);

@@ -58,14 +58,14 @@ fn best(sheet: &Sheet, chance: &mut Chance) -> Move {
     FiveInARow.think(sheet, sheet.mover(), &mut ctx).expect("a move")
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn level_five_beats_a_greedy_rival() {
     assert!(won("", greedy, 12) >= 10);
     assert!(won("open3", greedy, 12) >= 10);
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn level_five_beats_a_rival_that_sees_threats() {
     assert!(won("", threatening, 12) >= 9);

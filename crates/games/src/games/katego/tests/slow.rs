@@ -124,7 +124,7 @@ fn count(id: &str, log: &Log, seats: u8, columns: &[(i64, i64)]) -> Vec<i64> {
     points
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn random_matches_are_counted_alike() {
     for variant in VARIANTS.iter().filter(|variant| variant.course == super::super::variants::Course::Table) {

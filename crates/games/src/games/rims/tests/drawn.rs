@@ -62,7 +62,7 @@ fn check(sheet: &Sheet) {
     }
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn curves_neither_touch_nor_cross_and_part_the_points_as_the_sides_do() {
     for round in 0..300u32 {

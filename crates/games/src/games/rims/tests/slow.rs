@@ -90,7 +90,7 @@ fn regions(sheet: &Sheet) -> Vec<Points> {
     regions.into_iter().map(|(_, points)| points).collect()
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn what_may_be_drawn_is_what_the_rules_say() {
     let (mut legal, mut illegal) = (0, 0);

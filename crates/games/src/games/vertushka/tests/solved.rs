@@ -127,7 +127,7 @@ fn slow_after(sheet: &Sheet, m: &Move, known: &mut HashMap<String, f64>) -> f64 
     values.iter().sum::<f64>() / values.len() as f64
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn a_match_is_worth_what_playing_it_out_shows() {
     for terms in [
@@ -240,7 +240,7 @@ fn duel(terms: Terms, levels: [u8; 2], matches: u32) -> u32 {
         .count() as u32
 }
 
-#[cfg(feature = "slow-tests")]
+#[cfg(thorough)]
 #[test]
 fn each_level_beats_the_one_below() {
     for (terms, matches) in [(ONE, 600), (Terms { dice: 2, ..ONE }, 200)] {
