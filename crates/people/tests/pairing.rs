@@ -2,10 +2,14 @@
 //!
 //! With `KLETKA_THOROUGH=1` there are ten times as many.
 
+#[path = "../../../tests/thorough/mod.rs"]
+mod thorough;
+
 use kletka_people::cup::Entrant;
 use kletka_people::cup::pairing::{Contender, Round, swiss};
 use rand_chacha::ChaCha20Rng;
 use rand_core::{RngCore, SeedableRng};
+use thorough::amount;
 
 fn below(rng: &mut ChaCha20Rng, bound: u32) -> u32 {
     rng.next_u32() % bound
@@ -71,7 +75,7 @@ fn lawful(field: &[Contender], round: &Round) {
 
 /// How many of something are tried.
 fn many(usual: usize) -> usize {
-    if std::env::var_os("KLETKA_THOROUGH").is_some() { 10 * usual } else { usual }
+    amount(10 * usual, usual)
 }
 
 /// The shortfalls of a round, the most important first: pairs, a bye, the ranks of those paired, pairs with different

@@ -1,6 +1,9 @@
 //! Random cups with people who come late, leave, return and do not appear, and with matches that are drawn, cancelled
 //! or unfinished. Every call is checked against its possible effects. With `KLETKA_THOROUGH=1` there are ten thousand.
 
+#[path = "../../../tests/thorough/mod.rs"]
+mod thorough;
+
 use std::collections::{BTreeMap, BTreeSet};
 
 use kletka_people::cup::{
@@ -8,6 +11,7 @@ use kletka_people::cup::{
 };
 use rand_chacha::ChaCha20Rng;
 use rand_core::{RngCore, SeedableRng};
+use thorough::amount;
 
 const DAY: u64 = 86_400_000;
 
@@ -265,7 +269,7 @@ fn played(seed: u64, people: usize, wild: usize, twin: bool) -> Play {
 
 #[test]
 fn cups_end_with_every_place_decided() {
-    let cups = if std::env::var_os("KLETKA_THOROUGH").is_some() { 10_000 } else { 1_500 };
+    let cups = amount(10_000, 1_500);
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     let mut ends: BTreeMap<String, usize> = BTreeMap::new();
     for seed in 0..cups {
