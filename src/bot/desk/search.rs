@@ -1,7 +1,8 @@
 //! Finds games by name: the id, the name, an alias, or a part of a name, in a language and in English. A whole name is
 //! also found in any other language, if it is that of one game. Finds families by their names.
 
-use std::collections::HashSet;
+use std::collections::BTreeMap;
+use std::sync::{Arc, RwLock};
 
 use crate::bot::context::registry::Registry;
 use crate::bot::words::settings::{self, nearest};
@@ -42,13 +43,12 @@ impl Found<'_> {
 /// # Errors
 /// The names nearest to what was typed.
 pub fn find<'a>(games: Registry, typed: &'a [&'a str], lang: Lang) -> Result<Found<'a>, Text> {
-    let shelf: Vec<_> = games.iter().map(|game| (game, all_squeezed(names(game.info().id, lang)))).collect();
-    let spelled: Vec<_> = shown(games).map(|family| (family, all_squeezed(family_names(family, lang)))).collect();
+    let spelled: Vec<_> = shown(games).map(|family| (family, squeezed_names(family, lang))).collect();
     let count = typed.iter().take(LONGEST_NAME).take_while(|word| may_name(word, lang)).count();
     let tried: Vec<(String, &[&str])> =
         (1..=count).rev().map(|n| (squeezed(&typed[..n].concat()), &typed[n..])).collect();
     for (name, rest) in &tried {
-        let game = shelf.iter().find(|(_, names)| names.contains(name)).map(|(game, _)| *game);
+        let game = games.iter().find(|game| called(game.info().id, lang, |known| known.squeezed == *name));
         let family = spelled.iter().find(|(_, names)| names.contains(name)).map(|(family, _)| *family);
         match (game, family) {
             (Some(game), _) => return Ok(Found::One(game, rest)),
@@ -56,8 +56,7 @@ pub fn find<'a>(games: Registry, typed: &'a [&'a str], lang: Lang) -> Result<Fou
             (None, None) => {}
         }
     }
-    let abroad = abroad(games);
-    if let Some((game, rest)) = tried.iter().find_map(|(name, rest)| Some((abroad(name)?, *rest))) {
+    if let Some((game, rest)) = tried.iter().find_map(|(name, rest)| Some((abroad(games, name)?, *rest))) {
         return Ok(Found::One(game, rest));
     }
     for (name, rest) in tried {
@@ -69,19 +68,11 @@ pub fn find<'a>(games: Registry, typed: &'a [&'a str], lang: Lang) -> Result<Fou
     Err(unknown(games, typed.first().copied().unwrap_or_default(), lang))
 }
 
-/// Finds the only game that has a whole name in any language.
-fn abroad(games: Registry) -> impl Fn(&str) -> Option<&'static dyn AnyGame> {
-    let everywhere = |id| Lang::all().flat_map(move |lang| own_names(id, lang));
-    let known: Vec<_> = games.iter().map(|game| (game, all_squeezed(everywhere(game.info().id)))).collect();
-    move |name| {
-        let mut found = known.iter().filter(|(_, names)| names.contains(name)).map(|(game, _)| *game);
-        found.next().filter(|_| !name.is_empty() && found.next().is_none())
-    }
-}
-
-/// Names as they are compared with what people type.
-fn all_squeezed(names: impl Iterator<Item = String>) -> HashSet<String> {
-    names.map(|name| squeezed(&name)).collect()
+/// Finds the only game that has a whole name in any language, as it is compared.
+fn abroad(games: Registry, name: &str) -> Option<&'static dyn AnyGame> {
+    let has = |id| Lang::all().any(|lang| own_names(id, lang).iter().any(|known| known.squeezed == name));
+    let mut found = games.iter().filter(|game| has(game.info().id));
+    found.next().filter(|_| !name.is_empty() && found.next().is_none())
 }
 
 /// The one game that the first words name or have a part of the name of, and the other words: for what begins no match.
@@ -130,6 +121,11 @@ fn family_names(family: &'static Family, lang: Lang) -> impl Iterator<Item = Str
     std::iter::once(family.key.to_owned()).chain(words::listed(&format!("family-{}", family.key), lang))
 }
 
+/// The same as they are compared with what people type.
+fn squeezed_names(family: &'static Family, lang: Lang) -> Vec<String> {
+    family_names(family, lang).map(|name| squeezed(&name)).collect()
+}
+
 /// The families in whose names a word begins with a part.
 pub fn families(games: Registry, part: &str, lang: Lang) -> Vec<&'static Family> {
     let begins = |name: String| beginnings(&name).any(|rest| squeezed(rest).starts_with(part));
@@ -142,11 +138,11 @@ pub fn having(games: Registry, part: &str, lang: Lang) -> Vec<&'static dyn AnyGa
     if part.is_empty() {
         return Vec::new();
     }
-    let with = |fits: &dyn Fn(&str) -> bool| -> Vec<&'static dyn AnyGame> {
-        games.iter().filter(|game| names(game.info().id, lang).any(|name| fits(&name))).collect()
+    let with = |fits: &dyn Fn(&Name) -> bool| -> Vec<&'static dyn AnyGame> {
+        games.iter().filter(|game| called(game.info().id, lang, fits)).collect()
     };
-    let begins = with(&|name| beginnings(name).any(|rest| squeezed(rest).starts_with(part)));
-    if begins.is_empty() { with(&|name| squeezed(name).contains(part)) } else { begins }
+    let begins = with(&|name| name.beginnings.iter().any(|rest| rest.starts_with(part)));
+    if begins.is_empty() { with(&|name| name.squeezed.contains(part)) } else { begins }
 }
 
 /// The suffixes of a name that begin with a word.
@@ -196,33 +192,62 @@ pub fn meant(typed: &str, games: &[&'static dyn AnyGame]) -> Text {
     }
 }
 
-/// The names of a game in a language and in English: its id, its titles, and its aliases (`<id>-also`).
-fn names(id: &'static str, lang: Lang) -> impl Iterator<Item = String> {
-    std::iter::once(id.to_owned()).chain(words::understood(lang).flat_map(move |lang| own_names(id, lang)))
+/// A name of a game: as it is written, as it is compared with what people type, and the same from each of its words on.
+struct Name {
+    written: String,
+    squeezed: String,
+    beginnings: Vec<String>,
 }
 
+impl Name {
+    fn of(written: String) -> Name {
+        let beginnings = beginnings(&written).map(squeezed).collect();
+        Name { squeezed: squeezed(&written), beginnings, written }
+    }
+}
+
+/// Whether one of a game's names in a language or in English fits: its id, its titles, or its aliases (`<id>-also`).
+fn called(id: &'static str, lang: Lang, fits: impl Fn(&Name) -> bool) -> bool {
+    fits(&Name::of(id.to_owned())) || words::understood(lang).any(|lang| own_names(id, lang).iter().any(&fits))
+}
+
+/// The names of games in a language, by id.
+type Names = BTreeMap<&'static str, Arc<[Name]>>;
+
+/// The names of games in each language, once somebody has searched it. What is typed for an inline query is compared
+/// with all of them at every letter.
+static NAMES: [RwLock<Names>; Lang::TAGS.len()] = [const { RwLock::new(BTreeMap::new()) }; Lang::TAGS.len()];
+
 /// The names of a game in exactly that language.
-fn own_names(id: &str, lang: Lang) -> impl Iterator<Item = String> {
-    let [titles, aliases] = ["name", "also"].map(|part| words::called(&format!("{id}-{part}"), lang));
-    titles.into_iter().chain(aliases)
+fn own_names(id: &'static str, lang: Lang) -> Arc<[Name]> {
+    let cache = &NAMES[lang.index()];
+    if let Some(known) = cache.read().ok().and_then(|known| known.get(id).cloned()) {
+        return known;
+    }
+    let keys = [format!("{id}-name"), format!("{id}-also")];
+    let names: Arc<[Name]> = keys.iter().flat_map(|key| words::called(key, lang)).map(Name::of).collect();
+    // The texts of a game outside the registry may come later.
+    if let Some(mut known) = cache.write().ok().filter(|_| !names.is_empty()) {
+        known.insert(id, Arc::clone(&names));
+    }
+    names
 }
 
 /// Finds the game whose id or alias is a command: an alias of the language or of English, or else of any other.
 pub fn command(games: Registry, name: &str, lang: Lang) -> Option<&'static dyn AnyGame> {
-    let called = |game: &&'static dyn AnyGame| {
-        let also = format!("{}-also", game.info().id);
-        words::understood(lang).any(|lang| words::called(&also, lang).iter().any(|also| also == name))
-    };
-    games.find(name).or_else(|| games.iter().find(called)).or_else(|| abroad(games)(name))
+    let known = |game: &&'static dyn AnyGame| called(game.info().id, lang, |known| known.written == name);
+    games.find(name).or_else(|| games.iter().find(known)).or_else(|| abroad(games, name))
 }
 
 /// The similarity of a word and a game's names. Each word of a longer name counts too: "морзкой" means sea battle.
 fn nearness(typed: &str, id: &'static str, lang: Lang) -> f64 {
-    let alike = |name: String| {
-        let parts = name.split([' ', '-']).chain([name.as_str()]);
+    let alike = |name: &str| {
+        let parts = name.split([' ', '-']).chain([name]);
         parts.map(|part| settings::nearness(typed, part)).fold(0.0, f64::max)
     };
-    names(id, lang).map(alike).fold(0.0, f64::max)
+    let known = words::understood(lang).map(|lang| own_names(id, lang));
+    let of_all = known.map(|names| names.iter().map(|name| alike(&name.written)).fold(0.0, f64::max));
+    of_all.fold(alike(id), f64::max)
 }
 
 #[cfg(test)]
@@ -309,11 +334,10 @@ mod tests {
         assert_eq!(found_in("морской бой", Lang::ENGLISH), one("seabattle", ""));
         assert_eq!(found_in("Sea battle", russian()), one("seabattle", ""));
         assert!(found_in("морско", Lang::ENGLISH).is_err());
-        let abroad = abroad(Registry::default());
         for game in Registry::default().iter() {
             let id = game.info().id;
             for name in Lang::all().flat_map(|lang| words::called(&format!("{id}-name"), lang)) {
-                let found = abroad(&squeezed(&name));
+                let found = abroad(Registry::default(), &squeezed(&name));
                 assert!(found.is_none_or(|found| found.info().id == id), "{name}");
             }
         }
@@ -325,7 +349,7 @@ mod tests {
         let mut wrong = Vec::new();
         for (lang, game) in Lang::all().flat_map(|lang| Registry::default().iter().map(move |game| (lang, game))) {
             let id = game.info().id;
-            for name in own_names(id, lang) {
+            for Name { written: name, .. } in own_names(id, lang).iter() {
                 let typed: Vec<&str> = name.split_whitespace().collect();
                 let found = find(Registry::default(), &typed, lang);
                 if !matches!(found, Ok(Found::One(found, [])) if found.info().id == id) {
@@ -391,7 +415,10 @@ mod tests {
         for lang in Lang::all() {
             let mut known: Vec<(String, &str)> = Vec::new();
             for id in Registry::default().iter().map(|game| game.info().id) {
-                let own: std::collections::BTreeSet<String> = names(id, lang).map(|name| squeezed(&name)).collect();
+                let understood = words::understood(lang).map(|lang| own_names(id, lang));
+                let all =
+                    understood.flat_map(|names| names.iter().map(|name| name.squeezed.clone()).collect::<Vec<_>>());
+                let own: std::collections::BTreeSet<String> = all.chain([id.to_owned()]).collect();
                 for name in own {
                     let other = known.iter().find(|(other, _)| *other == name);
                     wrong.extend(other.map(|(name, other)| format!("{lang:?}: {name} is {other} and {id}")));
