@@ -23,7 +23,7 @@ function possible(model, chatId, before, typed) {
   if (before.trim() === "") return typed.startsWith("/") ? commands(model, chat) : [];
   const [command, ...words] = before.trim().split(/\s+/);
   const name = /^\/(\w+)/.exec(command)?.[1].toLowerCase();
-  const games = model.state.completions;
+  const games = model.completions;
   const chosen = games.find((game) => game.word === name) ?? games.find((game) => words.some((word) => called(game, word)));
   if (chosen) return options(chosen, words, typed);
   return name === "play" || name === "challenge" || name === "rules" ? games : [];

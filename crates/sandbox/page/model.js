@@ -14,6 +14,7 @@ const PATIENCE = 8000;
 
 export class Model extends EventTarget {
   state = null;
+  completions = [];
   #messages = new Messages();
   /** Places of which the oldest message is known. */
   #whole = new Set();
@@ -26,6 +27,7 @@ export class Model extends EventTarget {
     this.#me = me;
     listen(me, (name, detail) => {
       if (name === "state") this.state = detail;
+      if (name === "completions") this.completions = detail;
       if (name === "news") this.#learn(detail);
       this.#tell(name, detail);
     });

@@ -49,6 +49,7 @@ export class Stream {
   #source = null;
   #messages = new Messages();
   #state = null;
+  #completions = [];
   #open = true;
   #begun = false;
 
@@ -60,6 +61,7 @@ export class Stream {
   join(tell) {
     this.#listeners.add(tell);
     tell("line", this.#open);
+    tell("completions", this.#completions);
     if (this.#state) tell("state", this.#state);
     if (this.#begun) tell("news", { fresh: true, messages: this.#messages.all(), gone: [], toasts: [], suggestions: [], notices: [] });
     if (!this.#source) this.#listen();
@@ -80,6 +82,10 @@ export class Stream {
     source.addEventListener("state", ({ data }) => {
       this.#state = JSON.parse(data);
       this.#tell("state", this.#state);
+    });
+    source.addEventListener("completions", ({ data }) => {
+      this.#completions = JSON.parse(data);
+      this.#tell("completions", this.#completions);
     });
     source.addEventListener("news", ({ data }) => {
       const news = JSON.parse(data);

@@ -1,8 +1,9 @@
 //! A person's live view, as server-sent events.
 //!
-//! `state` is the frame (chats, people, commands, switches). The page gets all of it whenever it has changed. `news`
-//! are messages and similar things. Each has a number. A browser that lost the connection names the last number it has
-//! seen, so it gets what it missed, and nothing twice.
+//! `state` is the frame (chats, people, commands, switches). The page gets all of it whenever it has changed.
+//! `completions` are words to type, in the person's language. `news` are messages and similar things. Each has a
+//! number. A browser that lost the connection names the last number it has seen, so it gets what it missed, and nothing
+//! twice.
 
 use std::collections::VecDeque;
 use std::convert::Infallible;
@@ -37,6 +38,8 @@ struct Watcher {
     /// The newest change that was sent; `None`: nothing yet.
     seen: Option<u64>,
     state: String,
+    /// The language in which completions were sent.
+    language: Option<String>,
     ready: VecDeque<Event>,
     changes: watch::Receiver<u64>,
     _place: OwnedSemaphorePermit,
@@ -53,8 +56,8 @@ pub async fn events(State(page): State<Page>, Query(who): Query<Who>, headers: H
     let last = headers.get("last-event-id").and_then(|id| id.to_str().ok());
     let seen = last.and_then(|id| id.strip_prefix(&*page.run)?.strip_prefix('-')?.parse().ok());
     let changes = page.shared.subscribe();
-    let state = String::new();
-    let watcher = Watcher { page, user: who.user, seen, state, ready: VecDeque::new(), changes, _place: place };
+    let (user, ready) = (who.user, VecDeque::new());
+    let watcher = Watcher { page, user, seen, state: String::new(), language: None, ready, changes, _place: place };
     let events = stream::unfold(watcher, |mut watcher| async move {
         let event = watcher.next().await?;
         Some((Ok::<_, Infallible>(event), watcher))
@@ -99,13 +102,20 @@ impl Watcher {
     fn gather(&mut self) {
         let wanted = *self.page.shared.wanted().borrow();
         let (user, seen) = (self.user, self.seen);
-        let (state, news, revision) = self.page.shared.look(|world| {
+        let (state, news, revision, said) = self.page.shared.look(|world| {
+            let language = view::language(world, user);
+            let is_new = self.language.as_deref() != Some(language);
             (
                 view::state(world, user, wanted).to_string(),
                 view::news(world, user, seen, alone::news(world, user, seen)),
                 world.revision,
+                is_new.then(|| (language.to_owned(), view::completions(world, language))),
             )
         });
+        if let Some((language, completions)) = said {
+            self.ready.push_back(Event::default().event("completions").data(completions.to_string()));
+            self.language = Some(language);
+        }
         if state != self.state {
             self.ready.push_back(Event::default().event("state").data(&state));
             self.state = state;

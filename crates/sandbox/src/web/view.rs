@@ -35,18 +35,17 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
     let chats = world.chats.values().filter(|chat| visible(chat, user));
     let groups = world.chats.values().filter(|chat| chat.group() && chat.moved_to.is_none() && chat.bot_present());
     let admin = groups.map(|chat| chat.bot == BotStanding::Admin).reduce(|all, one| all && one);
-    let language = world.users.get(&user).and_then(|found| found.language.clone()).unwrap_or_default();
+    let language = language(world, user);
     json!({
         "me": user,
         "bot": world.bot(),
         "app": world.app.as_ref().filter(|_| world.has_app() && world.shows(Feature::Apps)).map(|app| &app.name),
         "people": people,
-        "chats": chats.map(|chat| place(world, chat, (user, &language))).collect::<Vec<_>>(),
+        "chats": chats.map(|chat| place(world, chat, (user, language))).collect::<Vec<_>>(),
         "commands": {
-            "private": commands(world, "all_private_chats", &language),
-            "group": commands(world, "all_group_chats", &language),
+            "private": commands(world, "all_private_chats", language),
+            "group": commands(world, "all_group_chats", language),
         },
-        "completions": world.completions.said(&language).iter().map(completion).collect::<Vec<_>>(),
         "switches": {
             "privacy": world.config.privacy,
             "suggests": world.config.inline,
@@ -62,6 +61,11 @@ pub fn state(world: &World, user: i64, wanted: Wanted) -> Value {
             "running": world.running,
         },
     })
+}
+
+/// The language of a person's client. Empty if it names none.
+pub fn language(world: &World, user: i64) -> &str {
+    world.users.get(&user).and_then(|found| found.language.as_deref()).unwrap_or_default()
 }
 
 fn who(user: &User) -> Value {
@@ -96,6 +100,11 @@ fn place(world: &World, chat: &Chat, (user, language): (i64, &str)) -> Value {
     })
 }
 
+/// What can be typed behind a command, in a language.
+pub fn completions(world: &World, language: &str) -> Value {
+    world.completions.said(language).iter().map(completion).collect()
+}
+
 /// A word with its description, and the words that may follow it.
 fn completion(word: &Completion) -> Value {
     json!({ "word": word.word, "about": word.about, "then": word.then.iter().map(completion).collect::<Vec<_>>() })
@@ -119,7 +128,7 @@ pub fn is_unseen(world: &World, chat: &Chat, user: i64, text: &str) -> bool {
     let word = text.strip_prefix('/').and_then(|rest| rest.split_whitespace().next());
     let Some(word) = word.filter(|_| !chat.private() && world.shows(Feature::Ephemeral)) else { return false };
     let (name, to) = word.split_once('@').unwrap_or((word, world.config.bot_username.as_str()));
-    let language = world.users.get(&user).and_then(|found| found.language.as_deref()).unwrap_or_default();
+    let language = language(world, user);
     let usual = || commands(world, "all_group_chats", language);
     let own = declared(world, &json!({ "type": "chat", "chat_id": chat.id }), language);
     let marked = |known: &Value| known["command"] == name && known["is_ephemeral"] == true;

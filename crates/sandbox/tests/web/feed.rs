@@ -18,6 +18,7 @@ fn texts(news: &Value) -> Vec<&str> {
 async fn words_arrive_as_they_were_written() {
     let party = party();
     let mut events = Events::listen(&party.url, BORIS, None).await;
+    assert_eq!(events.next().await.name, "completions");
     let state = events.next().await;
     assert_eq!((state.name.as_str(), &state.data["me"]), ("state", &json!(BORIS)));
     assert_eq!(events.next().await.data["fresh"], true);

@@ -47,7 +47,7 @@ async fn an_older_program_shows_less() {
     let sent = json!({ "chat_id": party.group, "text": text, "parse_mode": "HTML", "reply_markup": keys });
     party.call("sendMessage", sent).await;
     let mut events = Events::listen(&party.url, BORIS, None).await;
-    let first = events.next().await.data["switches"]["features"].clone();
+    let first = events.of("state").await.data["switches"]["features"].clone();
     let known = |one: &Value| one["known"] == if one["name"] == "apps" { "nobody" } else { "all" };
     assert!(first.as_array().unwrap().iter().all(known), "{first}");
     let looks = |news: &Value| {
