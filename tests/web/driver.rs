@@ -2,10 +2,12 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::Duration;
 
 use fantoccini::actions::{Actions, InputSource, MOUSE_BUTTON_LEFT, MouseActions, PointerAction, TouchActions};
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -14,14 +16,28 @@ use tokio::runtime::Handle;
 use tokio::task::block_in_place;
 
 use crate::PATIENCE;
-use crate::http::post;
+use crate::http::{client, post};
 
-/// A browser with its own profile. Dropping it closes it, for which a test needs a second thread.
+/// A browser with one empty window, which no other test uses. Dropping it needs a second thread.
 pub struct Browser {
-    driver: Driver,
+    /// `None` once it is dropped.
+    session: Option<Session>,
     client: Client,
+    idle: Arc<Idle>,
+}
+
+/// An open browser with its own profile. Dropping it closes it.
+struct Session {
+    driver: Driver,
+    id: String,
     _profile: tempfile::TempDir,
 }
+
+/// Browsers that no test uses now: to open one takes longer than most tests. They close when no test has one, since
+/// nothing is dropped when the tests end.
+type Idle = Mutex<Vec<Session>>;
+
+static IDLE: Mutex<Weak<Idle>> = Mutex::new(Weak::new());
 
 /// A running chromedriver.
 struct Driver {
@@ -31,6 +47,9 @@ struct Driver {
 
 /// How long a pointer goes from one point to the next.
 const STROKE: Duration = Duration::from_millis(40);
+
+/// The size of a window at first, wide enough for the chats and one of them.
+const SIZE: (u32, u32) = (1280, 800);
 
 /// How often chromedriver is started until it stays.
 const STARTS: usize = 5;
@@ -79,9 +98,9 @@ impl Drop for Driver {
     }
 }
 
-impl Browser {
+impl Session {
     /// Opens a browser. `None` if none is installed.
-    pub async fn open() -> Option<Browser> {
+    async fn open() -> Option<Session> {
         let driver = Driver::start()?;
         let profile = tempfile::tempdir().expect("a directory for the profile");
         let data = format!("--user-data-dir={}", profile.path().display());
@@ -97,7 +116,63 @@ impl Browser {
         });
         let wanted = serde_json::from_value(wanted).expect("an object");
         let client = ClientBuilder::new(HttpConnector::new()).capabilities(wanted).connect(&driver.url).await;
-        Some(Browser { driver, client: client.expect("a session"), _profile: profile })
+        let client = client.expect("a session");
+        let id = client.session_id().await.expect("it is open").expect("it is open");
+        client.persist().await.expect("it is open");
+        Some(Session { driver, id, _profile: profile })
+    }
+
+    fn url(&self) -> String {
+        format!("{}/session/{}", self.driver.url, self.id)
+    }
+}
+
+impl Drop for Session {
+    fn drop(&mut self) {
+        // Otherwise, the browser would outlive its driver.
+        let _gone = block_in_place(|| Handle::current().block_on(client().delete(self.url()).send()));
+    }
+}
+
+impl Browser {
+    /// Takes a browser that another test is done with, or opens one. `None` if none is installed.
+    pub async fn open() -> Option<Browser> {
+        let idle = {
+            let mut known = IDLE.lock().expect("no test panics here");
+            known.upgrade().unwrap_or_else(|| {
+                let idle = Arc::default();
+                *known = Arc::downgrade(&idle);
+                idle
+            })
+        };
+        let free = idle.lock().expect("no test panics here").pop();
+        let session = if let Some(session) = free { session } else { Session::open().await? };
+        let client = Client::with_existing_session(&session.driver.url, &session.id, HttpConnector::new()).await;
+        let client = client.expect("it is open");
+        client.persist().await.expect("it is open");
+        let browser = Browser { session: Some(session), client, idle };
+        // A new window is as large as the one before it, which another test may have made a phone.
+        browser.size(SIZE.0, SIZE.1).await;
+        Some(browser)
+    }
+
+    fn url(&self) -> String {
+        self.session.as_ref().expect("it is not dropped").url()
+    }
+
+    /// Closes all windows, and leaves a new one.
+    async fn tidy(&self) -> Result<(), CmdError> {
+        let old = self.client.windows().await?;
+        let new = self.client.new_window(false).await?.handle;
+        for window in old {
+            self.client.switch_to_window(window).await?;
+            // The next program may have the same address. Pages without one refuse it.
+            let _cleared = self.client.execute("localStorage.clear()", vec![]).await;
+            self.client.close_window().await?;
+        }
+        self.client.switch_to_window(new).await?;
+        self.console().await;
+        Ok(())
     }
 
     pub async fn window(&self) -> WindowHandle {
@@ -130,8 +205,7 @@ impl Browser {
 
     /// Gives the page a phone's screen, narrower than any window can be: a command specific to chromedriver.
     pub async fn phone(&self, width: u32, height: u32) {
-        let session = self.client.session_id().await.expect("it is open").expect("it is open");
-        let url = format!("{}/session/{session}/goog/cdp/execute", self.driver.url);
+        let url = format!("{}/goog/cdp/execute", self.url());
         let params = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         let answer = post(&url, &json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params })).await;
         assert_eq!(answer.status(), 200, "{answer:?}");
@@ -208,8 +282,7 @@ impl Browser {
 
     /// New lines of the console of the driven window: a command of chromedriver's own.
     pub async fn console(&self) -> Vec<String> {
-        let session = self.client.session_id().await.expect("it is open").expect("it is open");
-        let url = format!("{}/session/{session}/se/log", self.driver.url);
+        let url = format!("{}/se/log", self.url());
         let lines: Value = post(&url, &json!({ "type": "browser" })).await.json().await.expect("JSON");
         lines["value"].as_array().expect("a list").iter().map(Value::to_string).collect()
     }
@@ -222,7 +295,10 @@ impl Browser {
 
 impl Drop for Browser {
     fn drop(&mut self) {
-        // Otherwise, the browser would outlive its driver.
-        let _gone = block_in_place(|| Handle::current().block_on(self.client.clone().close()));
+        let is_tidy = !std::thread::panicking() && block_in_place(|| Handle::current().block_on(self.tidy())).is_ok();
+        let session = self.session.take().expect("it is dropped once");
+        if is_tidy {
+            self.idle.lock().expect("no test panics here").push(session);
+        }
     }
 }
