@@ -134,7 +134,7 @@ async fn a_stop_is_obeyed_during_the_start() {
     file.lock().expect("it can be locked");
     let bot = home.start(&sandbox);
     while fs::read_to_string(home.data().join("lock")).is_ok_and(|text| text.trim() != bot.pid().to_string()) {
-        tokio::task::yield_now().await;
+        tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let (status, took) = bot.stop();
     assert_eq!(status.code(), Some(0));

@@ -2,6 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use serde_json::{Value, json};
 
@@ -134,7 +135,7 @@ async fn chats_and_matches_outlive_a_kill() {
         let document = folder.path().join("chats/world.json");
         let file = found["photo"]["id"].as_str().unwrap().to_owned();
         while !std::fs::read_to_string(&document).is_ok_and(|text| text.contains(&file)) {
-            std::thread::yield_now();
+            std::thread::sleep(Duration::from_millis(5));
         }
         boards.push(found);
     }
@@ -155,7 +156,7 @@ async fn a_sandbox_is_copied_while_it_runs_and_outlives_its_log() {
     let board = |news: &Value| news["messages"].as_array().unwrap().iter().any(|m| m["kind"] == "photo");
     until(&mut events, "news", board).await;
     while !std::fs::read_to_string(data.join("chats/world.json")).is_ok_and(|text| text.contains("Tic-tac-toe")) {
-        std::thread::yield_now();
+        std::thread::sleep(Duration::from_millis(5));
     }
     let backup = || {
         let mut command = Command::new(env!("CARGO_BIN_EXE_kletka"));

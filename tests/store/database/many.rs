@@ -2,6 +2,7 @@
 
 use std::process::Child;
 use std::thread;
+use std::time::Duration;
 
 use kletka::store::Store;
 use kletka::store::postgres::{Hub, PostgresStore};
@@ -58,7 +59,7 @@ fn many_bots_need_few_connections_and_one_lease() {
     let stores = thread::scope(|scope| {
         let next = scope.spawn(|| all(&second));
         while number(&server, "SELECT count(*) FROM kletka_node") < 2 {
-            thread::yield_now();
+            thread::sleep(Duration::from_millis(5));
         }
         let used = number(&server, connections);
         assert!(used <= CONNECTIONS + 1, "who waits needs one: {used}");
@@ -83,7 +84,7 @@ impl Holder<'_> {
         let held = format!("BEGIN; UPDATE kletka_token SET {work} WHERE token = {bot}; SELECT pg_sleep(600);");
         let psql = server.begin("kletka", &held);
         while number(server, "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'") == 0 {
-            thread::yield_now();
+            thread::sleep(Duration::from_millis(5));
         }
         Holder { server, psql }
     }
@@ -147,7 +148,7 @@ fn a_takeover_sees_the_commit_it_has_waited_for() {
         thread::scope(|scope| {
             scope.spawn(|| server.sql("kletka", commit));
             while number(&server, "SELECT count(*) FROM pg_stat_activity WHERE wait_event = 'PgSleep'") == 0 {
-                thread::yield_now();
+                thread::sleep(Duration::from_millis(5));
             }
             let store = open(&address, 1);
             assert_eq!(store.last(), round as u64 + 1, "{owner}");
