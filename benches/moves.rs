@@ -22,7 +22,7 @@ use kletka::service::{self, Setup, TICK, Updates};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
 use kletka::store::memory::MemoryStore;
-use kletka::store::schema::Tx;
+use kletka::store::schema::{MatchId, Tx};
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
 use kletka_sandbox::{EntityKind, Message, Sandbox, SandboxConfig, World};
@@ -58,7 +58,7 @@ fn lines(store: &dyn Store, tables: &[Table]) -> usize {
 
 /// A running bot, the messenger, and groups of players.
 struct Hall {
-    sandbox: Sandbox,
+    sandbox: Arc<Sandbox>,
     store: Arc<SledStore>,
     tables: Vec<Table>,
     /// The number of moves in the current matches, over all groups.
@@ -83,7 +83,7 @@ impl Hall {
     fn open(groups: usize) -> Hall {
         let runtime = Runtime::new().expect("a runtime starts");
         let config = SandboxConfig { keep_photos: 1, keep_messages: 1_000, ..SandboxConfig::default() };
-        let sandbox = Sandbox::start(config).expect("the loopback interface has a free port");
+        let sandbox = Arc::new(Sandbox::start(config).expect("the loopback interface has a free port"));
         let tables = (0i64..).take(groups).map(|n| sandbox.act(|world| table(world, n))).collect();
         let (dir, store) = disk();
         let telegram = runtime.block_on(Telegram::connect(sandbox.token(), Some(&sandbox.url()), Clock::messengers()));
@@ -107,24 +107,32 @@ impl Hall {
 
     /// Starts a match in every group.
     fn deal(&mut self) {
-        let before = self.tables.last().map_or(0, |table| table.id);
         let mut tables = std::mem::take(&mut self.tables);
-        for (table, id) in tables.iter_mut().zip(before + 1..) {
-            table.id = id;
+        for table in &tables {
             let challenge = format!("/play@kletka_bot tictactoe size=10 line=10 @p{}", table.players[1]);
             self.sandbox.say(table.players[0], table.group, &challenge);
         }
-        for table in &tables {
+        let accept = |table: &Table| {
             let lobby = self.find(table.group, |message| message.button("Accept").is_some());
             self.sandbox.press(table.players[1], table.group, lobby.id, "Accept");
-        }
-        for table in &mut tables {
-            let head = format!("№{}", table.id);
-            let board = self.find(table.group, |message| message.photo().is_some() && message.text.contains(&head));
+            lobby.id
+        };
+        let lobbies: Vec<i32> = tables.iter().map(accept).collect();
+        for (table, lobby) in tables.iter_mut().zip(lobbies) {
+            let board = self.find(table.group, |message| message.photo().is_some() && message.id > lobby);
+            table.id = number(&board).expect("a board names its match");
             table.begins(mentioned(&board).expect("a new board asks somebody"));
         }
         (self.tables, self.made) = (tables, 0);
         self.confirmed(0);
+    }
+
+    /// In groups of their own, people let computers think at the highest level, one match after the other.
+    fn occupy(&self, computers: i64) {
+        for n in (0..computers).map(|n| 1_000 + n) {
+            let table = self.sandbox.act(|world| table(world, n));
+            self.runtime.spawn(occupy(Arc::clone(&self.sandbox), table));
+        }
     }
 
     /// The newest message of the bot in a group that satisfies a condition.
@@ -232,6 +240,33 @@ fn answer(world: &mut World, table: &Table, number: usize) {
     world.reply(table.mover(number), table.group, board, &cell(number));
 }
 
+/// Has a computer make a move, again and again.
+async fn occupy(sandbox: Arc<Sandbox>, table: Table) {
+    let (person, group) = (table.players[0], table.group);
+    loop {
+        let asked = sandbox.say(person, group, "/tictactoe@kletka_bot bot:5 size=10 line=5");
+        let newest =
+            |world: &World| world.last(group).filter(|message| message.id > asked && message.photo().is_some());
+        let board = sandbox.wait_for(newest, PATIENCE).await.expect("a match begins");
+        if mentioned(&board) == Some(person) && !has_thought(&board) {
+            sandbox.reply(person, group, board.id, "a10");
+        }
+        let thought = |world: &World| newest(world).filter(has_thought);
+        sandbox.wait_for(thought, PATIENCE).await.expect("the computer moves");
+    }
+}
+
+/// Whether a board shows a move of the computer.
+fn has_thought(board: &Message) -> bool {
+    board.text.contains("(level 5): ")
+}
+
+/// The number of a board's match.
+fn number(board: &Message) -> Option<MatchId> {
+    let digits = board.text.split_once('№')?.1.split(|c: char| !c.is_ascii_digit()).next()?;
+    digits.parse().ok()
+}
+
 /// The user whom a message mentions.
 fn mentioned(message: &Message) -> Option<i64> {
     message.entities.iter().find_map(|entity| match entity.kind {
@@ -328,6 +363,17 @@ fn moves(bench: &mut Criterion) {
     let mut hall = None;
     group.bench_function("one, until its picture is there", |bench| {
         let hall = hall.get_or_insert_with(|| Hall::open(1));
+        bench.iter_custom(|count| (0..count).map(|_| hall.step()).sum());
+    });
+    drop(hall);
+
+    let mut hall = None;
+    group.bench_function("one, until its picture is there, while two computers think", |bench| {
+        let hall = hall.get_or_insert_with(|| {
+            let hall = Hall::open(1);
+            hall.occupy(2);
+            hall
+        });
         bench.iter_custom(|count| (0..count).map(|_| hall.step()).sum());
     });
     drop(hall);
