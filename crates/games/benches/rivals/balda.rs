@@ -1,4 +1,5 @@
-//! A rival at Balda: the word that is longest less the longest answer to it, of the whole dictionary.
+//! Rivals at Balda who know the whole dictionary: the longest word, and the word that is longest less the longest
+//! answer to it.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -17,6 +18,15 @@ struct Square {
     trie: &'static Trie,
 }
 
+/// Writes the longest word.
+pub fn longest(played: &Match, _seat: Seat, chance: &mut Chance) -> Option<String> {
+    let words = Words::of(played.header().options.choice("lang"));
+    let square = read(&played.position().board(Viewer::Public), words)?;
+    let rated = square.words().into_iter().map(|word| (word.3 as i64, word)).collect();
+    Some(text(&square, words, rated, chance))
+}
+
+/// Writes the word that is longest less the longest answer.
 pub fn answer(played: &Match, _seat: Seat, chance: &mut Chance) -> Option<String> {
     let words = Words::of(played.header().options.choice("lang"));
     let square = read(&played.position().board(Viewer::Public), words)?;
@@ -31,6 +41,11 @@ pub fn answer(played: &Match, _seat: Seat, chance: &mut Chance) -> Option<String
         length as i64 - next.iter().filter(|reply| reply.2 != word).map(|reply| reply.3 as i64).max().unwrap_or(0)
     };
     let rated: Vec<(i64, Word)> = { own.iter().map(worth).zip(own.iter().copied()).collect() };
+    Some(text(&square, words, rated, chance))
+}
+
+/// The text of one of the best words, or a pass.
+fn text(square: &Square, words: &Words, rated: Vec<(i64, Word)>, chance: &mut Chance) -> String {
     let best = rated.iter().map(|(worth, _)| *worth).max();
     let best: Vec<Word> = rated.into_iter().filter(|(worth, _)| Some(*worth) == best).map(|(_, word)| word).collect();
     let text = chance.pick(&best).map(|&(cell, letter, word, _)| {
@@ -39,7 +54,7 @@ pub fn answer(played: &Match, _seat: Seat, chance: &mut Chance) -> Option<String
         let column = (b'a' + (cell % square.side) as u8) as char;
         format!("{column}{} {} {spelt}", cell / square.side + 1, alphabet[usize::from(letter)])
     });
-    Some(text.unwrap_or_else(|| "pass".to_owned()))
+    text.unwrap_or_else(|| "pass".to_owned())
 }
 
 /// The square as its text shows it: letters, and the words of both players.

@@ -2,10 +2,10 @@
 //! every start is played twice with the seats swapped, and the seeds are those of the matches. Prints the result with
 //! its 95 % interval (Wilson) and the processor time a move of both sides.
 //!
-//! `cargo bench -p kletka-games --bench rivals -- GAME A B EFFORT MATCHES [OPTION…]`, where A is a level and B a level
-//! or `rival`. The rival of Balda takes the word that is longest less the best answer; that of dots is an alpha-beta
-//! search over capture threats. `look` plays any game: somebody who looks one move ahead. Matches of a game without
-//! chance that have the moves of an earlier one do not count.
+//! `cargo bench -p kletka-games --bench rivals -- GAME A B EFFORT MATCHES [OPTION…]`, where A and B are levels or names
+//! of [`RIVALS`]. `look` plays any game: somebody who looks one move ahead. With `alone` as B, A plays without an
+//! opponent. Level 5 of the ladder has an effort of 200000. Matches of a game without chance that have the moves of an
+//! earlier one do not count.
 //!
 //! ```text
 //! cargo bench -p kletka-games --bench rivals -- balda 5 rival 1000000 100 lang=ru
@@ -13,12 +13,13 @@
 
 mod balda;
 mod dots;
+mod gallows;
 mod look;
 
 use std::collections::HashSet;
 use std::time::Instant;
 
-use kletka_games::game::{Chance, Deadline, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed};
+use kletka_games::game::{Chance, Deadline, Input, Level, Memo, OptValues, Outcome, SearchCtx, Seat, Seed, Viewer};
 use kletka_games::games;
 use kletka_games::play::{Header, Match, record};
 
@@ -33,10 +34,25 @@ use wilson::wilson;
 /// The most moves of a match.
 const PLIES: u64 = 5_000;
 
+/// How a rival answers: the text of its move.
+type Answer = fn(&Match, Seat, &mut Chance) -> Option<String>;
+
+/// The rivals at single games, with their names.
+const RIVALS: &[(&str, &str, Answer)] = &[
+    ("balda", "longest", balda::longest),
+    ("balda", "rival", balda::answer),
+    ("dots", "rival", dots::answer),
+    ("gallows", "commonest", gallows::commonest),
+    ("gallows", "frequent", gallows::frequent),
+    ("gallows", "modest", gallows::modest),
+];
+
 /// Whoever plays one side.
 enum Side {
     Level(Level),
-    Rival(fn(&Match, Seat, &mut Chance) -> Option<String>),
+    Rival(Answer),
+    /// Nobody: the other side plays alone.
+    Absent,
 }
 
 struct Plan {
@@ -45,6 +61,12 @@ struct Plan {
     effort: u64,
     matches: u64,
     options: Vec<String>,
+}
+
+impl Plan {
+    fn seats(&self) -> u8 {
+        if matches!(self.sides[1], Side::Absent) { 1 } else { 2 }
+    }
 }
 
 fn plan() -> Result<Plan, String> {
@@ -58,10 +80,11 @@ fn plan() -> Result<Plan, String> {
 }
 
 fn side(game: &str, word: &str) -> Result<Side, String> {
-    match (word, game) {
-        ("rival", "balda") => Ok(Side::Rival(balda::answer)),
-        ("rival", "dots") => Ok(Side::Rival(dots::answer)),
+    let rival = RIVALS.iter().find(|(of, name, _)| (*of, *name) == (game, word)).map(|(.., answer)| *answer);
+    match (word, rival) {
+        (_, Some(answer)) => Ok(Side::Rival(answer)),
         ("look", _) => Ok(Side::Rival(look::answer)),
+        ("alone", _) => Ok(Side::Absent),
         _ => {
             let level = word.parse().ok().and_then(Level::new);
             level.map(Side::Level).ok_or_else(|| format!("`{word}` does not play {game}"))
@@ -84,24 +107,32 @@ fn header(plan: &Plan, number: u64) -> Result<Header, String> {
     for option in &plan.options {
         options.take(info.options, info.presets, option).map_err(|error| format!("{option}: {error:?}"))?;
     }
-    game.check(&mut options, 2).map_err(|reject| reject.text.key.to_string())?;
+    let seats = plan.seats();
+    game.check(&mut options, seats).map_err(|reject| reject.text.key.to_string())?;
     Ok(Header {
         game,
         rules: info.rules,
         options,
-        names: vec!["A".to_owned(), "B".to_owned()],
-        first: Some(Seat((number % 2) as u8)),
-        seed: Some(seed(number / 2, 0)),
+        names: ["A", "B"][..usize::from(seats)].iter().map(|name| (*name).to_owned()).collect(),
+        first: Some(Seat((number % u64::from(seats)) as u8)),
+        seed: Some(seed(number / u64::from(seats), 0)),
         deal: Vec::new(),
         clock: Default::default(),
     })
 }
 
-/// Plays one match: its outcome and its record. Adds up the moves and the nanoseconds of each side, and keeps the
-/// longest.
-fn play(plan: &Plan, number: u64, used: &mut [(u64, u64, u64); 2]) -> Result<(Outcome, String), String> {
+/// The end of a match: its outcome, its record, and the points of each side.
+type End = (Outcome, String, Vec<i64>);
+
+fn end(played: &Match, outcome: Outcome) -> End {
+    let strokes = || gallows::strokes(&played.position().board(Viewer::Revealed)).map(|strokes| vec![strokes]);
+    let points = outcome.scores.clone().or_else(|| strokes().filter(|_| outcome.places.len() == 1));
+    (outcome, record::write(played.header(), played.lines(), false), points.unwrap_or_default())
+}
+
+/// Plays one match. Adds up the moves and the nanoseconds of each side, and keeps the longest.
+fn play(plan: &Plan, number: u64, used: &mut [(u64, u64, u64); 2]) -> Result<End, String> {
     let mut played = Match::begin(header(plan, number)?).map_err(|reject| reject.text.key.to_string())?;
-    let told = |played: &Match| record::write(played.header(), played.lines(), false);
     let mut memories = [Memo::default(), Memo::default()];
     for ply in 0..PLIES {
         let Some(seat) = played.turn().seats().iter().next() else { break };
@@ -110,13 +141,14 @@ fn play(plan: &Plan, number: u64, used: &mut [(u64, u64, u64); 2]) -> Result<(Ou
         let before = spent(begun);
         let text = match &plan.sides[seat.index()] {
             Side::Rival(answer) => answer(&played, seat, &mut chance),
+            Side::Absent => None,
             Side::Level(level) => {
                 let memory = &mut memories[seat.index()];
                 let mut ctx = SearchCtx::new(*level, &mut chance, Deadline::after_work(plan.effort), memory);
                 ctx.resigns = level.resigns();
                 let text = played.position().think(seat, &mut ctx);
                 if ctx.resigned {
-                    return Ok((Outcome::lost(seat, 2), told(&played)));
+                    return Ok(end(&played, Outcome::lost(seat, 2)));
                 }
                 text
             }
@@ -127,36 +159,64 @@ fn play(plan: &Plan, number: u64, used: &mut [(u64, u64, u64); 2]) -> Result<(Ou
         let text = text.ok_or_else(|| format!("seat {} finds no move", seat.0))?;
         played.play(seat, &Input::canonical(&text), 0).map_err(|reject| format!("{text}: {}", reject.text.key))?;
     }
-    Ok((played.outcome().unwrap_or_else(|| Outcome::drawn(2)), told(&played)))
+    Ok(end(&played, played.outcome().unwrap_or_else(|| Outcome::drawn(plan.seats()))))
 }
 
-fn run() -> Result<(), String> {
-    let plan = plan()?;
-    let (mut tally, mut lead, mut used, mut seen) = ([0u64; 3], 0, [(0, 0, 0); 2], HashSet::new());
-    let chance = header(&plan, 0)?;
-    let chance = chance.game.chance(&chance.options, 2);
-    for number in 0..plan.matches {
-        let (outcome, told) = play(&plan, number, &mut used)?;
-        if !seen.insert(told) && !chance {
-            continue;
+/// The results so far.
+#[derive(Default)]
+struct Tally {
+    /// Matches won, drawn, and lost; of somebody alone, those solved and not.
+    ends: [u64; 3],
+    /// The points of each side, and their squares.
+    points: [(f64, f64); 2],
+    used: [(u64, u64, u64); 2],
+}
+
+impl Tally {
+    fn add(&mut self, outcome: &Outcome, points: &[i64]) {
+        // Who plays alone has the first place or the second.
+        let other = outcome.places.get(1).map_or(1.5, |place| f64::from(*place));
+        let end = f64::from(outcome.places[0]).total_cmp(&other);
+        self.ends[(end as i8 + 1) as usize] += 1;
+        for ((sum, squares), points) in self.points.iter_mut().zip(points) {
+            (*sum, *squares) = (*sum + *points as f64, *squares + (*points as f64).powi(2));
         }
-        tally[(outcome.places[0].cmp(&outcome.places[1]) as i8 + 1) as usize] += 1;
-        lead += outcome.scores.as_deref().map_or(0, |scores| scores[0] - scores[1]);
-        let ([won, drawn, lost], all) = (tally, tally.iter().sum::<u64>());
+    }
+
+    fn text(&self) -> String {
+        let ([won, drawn, lost], all) = (self.ends, self.ends.iter().sum::<u64>());
         let share = |won: f64, all: u64| {
             let (low, high) = wilson(won / all.max(1) as f64, all.max(1) as f64);
             format!("{:.3} ({low:.3} to {high:.3})", won / all.max(1) as f64)
         };
-        let [a, b] = used.map(|(moves, nanos, most)| {
-            format!("{:.2} ms a move, at most {:.0}", nanos as f64 / 1e6 / (moves as f64).max(1.0), most as f64 / 1e6)
+        let sides = [0, 1].map(|side| {
+            let ((moves, nanos, most), (sum, squares)) = (self.used[side], self.points[side]);
+            let mean = sum / all as f64;
+            let error = ((squares / all as f64 - mean * mean).max(0.0) / all as f64).sqrt();
+            let time = nanos as f64 / 1e6 / (moves as f64).max(1.0);
+            format!("{mean:.2} ± {error:.2} points, {time:.2} ms a move, at most {:.0}", most as f64 / 1e6)
         });
-        println!(
-            "{}: {won} won, {drawn} drawn, {lost} lost: {} of all, {} of the decided; ahead by {:+.1}; A {a}, B {b}",
-            all,
+        format!(
+            "{all}: {won} won, {drawn} drawn, {lost} lost: {} of all, {} of the decided; A {}; B {}",
             share(won as f64 + drawn as f64 / 2.0, all),
             share(won as f64, won + lost),
-            lead as f64 / all as f64,
-        );
+            sides[0],
+            sides[1],
+        )
+    }
+}
+
+fn run() -> Result<(), String> {
+    let plan = plan()?;
+    let (mut tally, mut seen) = (Tally::default(), HashSet::new());
+    let chance = header(&plan, 0)?;
+    let chance = chance.game.chance(&chance.options, plan.seats());
+    for number in 0..plan.matches {
+        let (outcome, told, points) = play(&plan, number, &mut tally.used)?;
+        if seen.insert(told) || chance {
+            tally.add(&outcome, &points);
+            println!("{}", tally.text());
+        }
     }
     Ok(())
 }
