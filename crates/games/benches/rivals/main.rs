@@ -15,6 +15,7 @@ mod balda;
 mod dots;
 mod gallows;
 mod look;
+mod thousand;
 
 use std::collections::HashSet;
 use std::time::Instant;
@@ -45,6 +46,8 @@ const RIVALS: &[(&str, &str, Answer)] = &[
     ("gallows", "commonest", gallows::commonest),
     ("gallows", "frequent", gallows::frequent),
     ("gallows", "modest", gallows::modest),
+    ("thousand", "rule", thousand::rule),
+    ("thousand", "solved", thousand::solved),
 ];
 
 /// Whoever plays one side.
