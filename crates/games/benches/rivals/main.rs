@@ -11,6 +11,7 @@
 //! cargo bench -p kletka-games --bench rivals -- balda 5 rival 1000000 100 lang=ru
 //! ```
 
+mod arpeggio;
 mod balda;
 mod dots;
 mod gallows;
@@ -40,6 +41,7 @@ type Answer = fn(&Match, Seat, &mut Chance) -> Option<String>;
 
 /// The rivals at single games, with their names.
 const RIVALS: &[(&str, &str, Answer)] = &[
+    ("arpeggio", "solved", arpeggio::solved),
     ("balda", "longest", balda::longest),
     ("balda", "rival", balda::answer),
     ("dots", "rival", dots::answer),
