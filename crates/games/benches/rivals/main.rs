@@ -14,6 +14,7 @@
 mod arpeggio;
 mod balda;
 mod dots;
+mod express;
 mod gallows;
 mod look;
 mod thousand;
@@ -25,6 +26,8 @@ use kletka_games::game::{Chance, Deadline, Input, Level, Memo, OptValues, Outcom
 use kletka_games::games;
 use kletka_games::play::{Header, Match, record};
 
+#[path = "../lot/mod.rs"]
+mod lot;
 #[path = "../spent/mod.rs"]
 mod spent;
 #[path = "../wilson/mod.rs"]
@@ -45,6 +48,8 @@ const RIVALS: &[(&str, &str, Answer)] = &[
     ("balda", "longest", balda::longest),
     ("balda", "rival", balda::answer),
     ("dots", "rival", dots::answer),
+    ("express", "rollouts", express::rollouts),
+    ("express", "rule", express::rule),
     ("gallows", "commonest", gallows::commonest),
     ("gallows", "frequent", gallows::frequent),
     ("gallows", "modest", gallows::modest),
