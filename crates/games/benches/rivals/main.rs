@@ -13,8 +13,10 @@
 
 mod arpeggio;
 mod balda;
+mod crisscross;
 mod dots;
 mod express;
+mod fourrows;
 mod gallows;
 mod look;
 mod thousand;
@@ -44,12 +46,15 @@ type Answer = fn(&Match, Seat, &mut Chance) -> Option<String>;
 
 /// The rivals at single games, with their names.
 const RIVALS: &[(&str, &str, Answer)] = &[
+    ("alongacross", "greedy", crisscross::along_and_across),
+    ("alongonly", "greedy", crisscross::along_or_across),
     ("arpeggio", "solved", arpeggio::solved),
     ("balda", "longest", balda::longest),
     ("balda", "rival", balda::answer),
     ("dots", "rival", dots::answer),
     ("express", "rollouts", express::rollouts),
     ("express", "rule", express::rule),
+    ("fourrows", "nearest", fourrows::nearest),
     ("gallows", "commonest", gallows::commonest),
     ("gallows", "frequent", gallows::frequent),
     ("gallows", "modest", gallows::modest),
