@@ -18,6 +18,7 @@ mod dots;
 mod express;
 mod fourrows;
 mod gallows;
+mod littlemax;
 mod look;
 mod thousand;
 
@@ -58,6 +59,8 @@ const RIVALS: &[(&str, &str, Answer)] = &[
     ("gallows", "commonest", gallows::commonest),
     ("gallows", "frequent", gallows::frequent),
     ("gallows", "modest", gallows::modest),
+    ("littlemax", "honest", littlemax::honest),
+    ("littlemax", "odds", littlemax::odds),
     ("thousand", "rule", thousand::rule),
     ("thousand", "solved", thousand::solved),
 ];
