@@ -4,12 +4,16 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use super::riddle::{EVERYTHING, LENGTHS, Move, Phase, Riddle, UNKNOWN};
+use super::riddle::{COMMON, EVERYTHING, LENGTHS, Move, Phase, Riddle, UNKNOWN};
 use crate::game::{Level, SearchCtx};
 use crate::kit::words::{Walk, Words};
 
 /// How many letters of a hundred the computer tries at random, for levels 1 to 5.
 const SLIPS: [u32; 5] = [50, 30, 15, 5, 0];
+
+/// How much likelier a word is that everybody knows than one that few know. Whoever sets a word knows it, and the bot
+/// sets no others.
+const LIKELIER: usize = 16;
 
 /// How long it holds its guess back if others look for the same word.
 const POLITE: Duration = Duration::from_secs(15);
@@ -38,7 +42,14 @@ pub fn think(view: &Riddle, ctx: &mut SearchCtx<'_>) -> Option<Move> {
             open.into_iter().max_by_key(with).map(Move::Letter)
         }
         [word] => Some(Move::Word(word.iter().collect())),
-        _ => open.into_iter().min_by_key(|letter| rest(view, &possible, *letter)).map(Move::Letter),
+        _ => {
+            let likely = |word: &Vec<char>| match words.level(&String::from_iter(word)) {
+                Some(level) if level <= COMMON => LIKELIER,
+                _ => 1,
+            };
+            let weights: Vec<usize> = possible.iter().map(likely).collect();
+            open.into_iter().min_by_key(|letter| rest(view, &possible, &weights, *letter)).map(Move::Letter)
+        }
     }
 }
 
@@ -74,14 +85,14 @@ impl Pattern<'_> {
     }
 }
 
-/// How many words are left after a letter is tried, summed over all words that are possible. The least sum is the best
-/// split. A miss that costs a stroke counts double.
-fn rest(view: &Riddle, possible: &[Vec<char>], letter: char) -> usize {
+/// How many words are left after a letter is tried, summed over all words that are possible, each with its weight. The
+/// least sum is the best split. A miss that costs a stroke counts double.
+fn rest(view: &Riddle, possible: &[Vec<char>], weights: &[usize], letter: char) -> usize {
     let mut groups: HashMap<u32, usize> = HashMap::new();
-    for word in possible {
+    for (word, weight) in possible.iter().zip(weights) {
         let at = |n: &usize| word[*n] == letter && view.word[*n] == UNKNOWN;
         let places = (0..word.len()).filter(at).fold(0, |places, n| places | 1 << n);
-        *groups.entry(places).or_default() += 1;
+        *groups.entry(places).or_default() += weight;
     }
     let miss = if view.costs(letter) { 2 } else { 1 };
     groups.iter().map(|(places, count)| count * count * if *places == 0 { miss } else { 1 }).sum()
