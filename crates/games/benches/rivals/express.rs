@@ -10,8 +10,8 @@ use crate::lot::Lot;
 /// The points of a mark beyond the fifth, by the sum from 2 to 12; and what a sum with too few marks costs.
 const VALUES: [i32; pairs::SUMS] = [100, 70, 60, 50, 40, 30, 40, 50, 60, 70, 100];
 const FEW: i32 = 200;
-/// What the rule thinks of a mark: it costs so much to begin a sum, and more for each step from seven, and a sum that
-/// is begun gains so much. A rejected face costs this for each mark that it has. Found by trial.
+/// What the rule thinks of a mark: it costs this much to begin a sum, and more for each step from seven, and a sum that
+/// is begun gains this much. A rejected face costs this much for each mark that it has. Found by trial.
 const BEGIN: i32 = 100;
 const STEP: i32 = 15;
 const BEGUN: i32 = 40;

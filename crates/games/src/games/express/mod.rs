@@ -3,6 +3,7 @@
 //!
 //! `rules` has the list and its points, `think` the computer's play, `sheet` the drawing.
 
+mod playouts;
 mod rules;
 mod sheet;
 #[cfg(test)]

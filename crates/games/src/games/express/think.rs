@@ -1,13 +1,15 @@
 //! The computer's play: it takes what promises most points at the end. The rejected faces tell how many throws are
 //! still to come. Their marks go to the sums that the player has begun, as often as dice make these sums. A sum that is
-//! not worth it gets no more.
+//! not worth it gets no more. The highest level plays the list to its end instead.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
+use super::playouts::List;
 use super::rules::{END, Player, REJECTS, Take, score};
 use crate::game::SearchCtx;
 use crate::kit::pairs::{self, SUMS};
+use crate::search::rng::Rng;
 
 /// By how many points a level may misjudge a take.
 const BLUR: [f64; 5] = [1500.0, 750.0, 400.0, 200.0, 0.0];
@@ -15,8 +17,9 @@ const BLUR: [f64; 5] = [1500.0, 750.0, 400.0, 200.0, 0.0];
 /// well.
 const USED: f64 = 0.45;
 
-/// For how many takes the highest level looks one throw ahead.
-const LOOKED: usize = 3;
+/// For how many takes the highest level plays the list to its end, and how often.
+const TAKES: usize = 8;
+const PLAYS: u64 = 1_000;
 
 /// Each throw of five dice, ascending, with its probability.
 static THROWS: LazyLock<Vec<([u8; 5], f64)>> = LazyLock::new(|| {
@@ -117,33 +120,41 @@ fn worth(player: &Player) -> f64 {
     (0..SUMS).map(|n| if good.contains(&n) { with(n, shared) } else { alone(n) }).sum()
 }
 
-/// The estimate before a throw: the mean over all throws of the best take.
-fn ahead(player: &Player) -> f64 {
-    if player.is_done() {
-        return player.points().into();
+/// The take with the most points at the end, on average. All takes see the same throws.
+fn played_out(player: &Player, mut takes: Vec<Take>, ctx: &mut SearchCtx<'_>) -> Option<Take> {
+    let list = List::of(player);
+    takes.sort_by_key(|take| -list.worth(*take));
+    takes.truncate(TAKES);
+    let mut then: Vec<(i64, List)> = vec![(0, list); takes.len()];
+    then.iter_mut().zip(&takes).for_each(|((_, list), take)| list.take(*take));
+    let seed = u64::from(ctx.chance.range(0, u32::MAX));
+    for play in 0..PLAYS {
+        let mut throws = 0;
+        for (sum, list) in &mut then {
+            let (points, more) = list.end(&mut Rng::new(seed ^ play << 32));
+            *sum += i64::from(points);
+            throws += more;
+        }
+        if ctx.until.passed_after(throws) {
+            break;
+        }
     }
-    let best = |dice: [u8; 5]| {
-        let after = player.takes(dice).into_iter().map(|take| worth(&player.with(take)));
-        after.fold(f64::NEG_INFINITY, f64::max)
-    };
-    THROWS.iter().map(|(dice, share)| share * best(*dice)).sum()
+    let best = (0..takes.len()).max_by_key(|n| then[*n].0)?;
+    Some(takes[best])
 }
 
-/// The computer's choice. For the best takes, the highest level looks one throw ahead.
+/// The computer's choice.
 pub fn choice(player: &Player, ctx: &mut SearchCtx<'_>) -> Option<Take> {
+    let takes = player.takes(player.thrown?);
     let blur = *ctx.level.of(&BLUR);
-    let valued = player
-        .takes(player.thrown?)
-        .into_iter()
-        .map(|take| (worth(&player.with(take)) + blur * f64::from(ctx.chance.range(0, 1000)) / 1000.0, take));
-    let mut valued: Vec<(f64, Take)> = valued.collect();
-    valued.sort_by(|a, b| b.0.total_cmp(&a.0));
-    if blur > 0.0 {
-        return valued.first().map(|(_, take)| *take);
+    if blur == 0.0 {
+        return played_out(player, takes, ctx);
     }
-    valued.truncate(LOOKED);
-    let looked = valued.into_iter().map(|(_, take)| (ahead(&player.with(take)), take));
-    looked.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, take)| take)
+    let valued = takes.into_iter().map(|take| {
+        let blur = blur * f64::from(ctx.chance.range(0, 1000)) / 1000.0;
+        (worth(&player.with(take)) + blur, take)
+    });
+    valued.max_by(|a, b| a.0.total_cmp(&b.0)).map(|(_, take)| take)
 }
 
 #[cfg(test)]
@@ -163,32 +174,5 @@ mod tests {
     fn a_list_lasts_some_twenty_throws() {
         assert!((TO_COME[0] - 21.0).abs() < 2.0, "{}", TO_COME[0]);
         assert!(TO_COME[place([7, 7, 7])] < 1.1 && TO_COME[place([7, 0, 0])] > TO_COME[place([7, 7, 0])]);
-    }
-
-    #[test]
-    fn the_look_ahead_is_the_mean_of_all_throws() {
-        let mut player = Player { rejects: vec![(1, 7), (4, 7), (6, 7)], ..Player::default() };
-        player.marks = [0, 1, 5, 0, 7, 4, 6, 0, 0, 2, 0];
-        // All throws in the order of the dice, and all ways to take them.
-        let mut sum = 0.0;
-        for n in 0..7776u32 {
-            let dice: [u8; 5] = std::array::from_fn(|k| (n / 6u32.pow(k as u32) % 6) as u8 + 1);
-            let bound = dice.iter().any(|face| [1, 4, 6].contains(face));
-            let mut best = f64::NEG_INFINITY;
-            for out in (0..5).filter(|out| !bound || [1, 4, 6].contains(&dice[*out])) {
-                let rest: Vec<u8> = (0..5).filter(|k| *k != out).map(|k| dice[k]).collect();
-                for mate in 1..4 {
-                    let one = rest[0] + rest[mate];
-                    let other = rest.iter().sum::<u8>() - one;
-                    let mut then = player.clone();
-                    then.marks[usize::from(one) - 2] += 1;
-                    then.marks[usize::from(other) - 2] += 1;
-                    let value = if bound { then.points().into() } else { worth(&then) };
-                    best = best.max(value);
-                }
-            }
-            sum += best;
-        }
-        assert!((ahead(&player) - sum / 7776.0).abs() < 1e-6, "{} {}", ahead(&player), sum / 7776.0);
     }
 }
