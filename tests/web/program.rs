@@ -104,9 +104,11 @@ async fn a_bot_that_cannot_start_is_started_again() {
         runs(state) && state["commands"]["group"].as_array().is_some_and(|c| !c.is_empty())
     })
     .await;
-    program.act(ANNA, json!({ "do": "fault", "kind": "internal", "times": 1 })).await;
-    program.act(ANNA, json!({ "do": "restart" })).await;
+    // While it does not run, so that it is its start that fails.
+    program.act(ANNA, json!({ "do": "run", "on": false })).await;
     until(&mut events, "state", |state| !runs(state)).await;
+    program.act(ANNA, json!({ "do": "fault", "kind": "internal", "times": 1 })).await;
+    program.act(ANNA, json!({ "do": "run", "on": true })).await;
     until(&mut events, "state", runs).await;
     program.act(ANNA, json!({ "do": "start", "argument": "" })).await;
     let answered =
