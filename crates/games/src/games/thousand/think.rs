@@ -26,6 +26,12 @@ fn chance(own: u32, other: u32) -> f64 {
     1.0 / (1.0 + (-lead).exp())
 }
 
+/// The chance to win after a stop with each number of points below those that win, in steps of [`STEP`]. At least the
+/// first, that after a turn without points.
+fn stops(missing: u32, other: u32) -> Vec<f64> {
+    (0..missing.div_ceil(STEP).max(1)).map(|step| 1.0 - chance(other, missing.saturating_sub(step * STEP))).collect()
+}
+
 /// Throws grouped by the options that they offer: the probability, and for each number of dice to set aside, the best
 /// points.
 type Throws = Vec<(f64, Vec<(usize, u32)>)>;
@@ -53,8 +59,7 @@ struct Outlook {
     missing: u32,
     /// The least points of the turn with which the player may stop.
     least: u32,
-    /// The chance to win after a stop, indexed by the points of the turn in steps of [`STEP`]. The first is that after
-    /// a turn without points.
+    /// As [`stops`] has them.
     stops: Vec<f64>,
     /// The chance to win before a throw, indexed by the points at risk in steps of [`STEP`], then by the number of
     /// dice.
@@ -70,9 +75,8 @@ impl Outlook {
         let other = board.round.present().without(seat).iter().map(missing).min().unwrap_or(missing(seat)).max(STEP);
         let (missing, least) = (missing(seat), board.rules.least(points(seat)));
         let steps = (missing.min(ENOUGH) / STEP) as usize;
-        let stops =
-            (0..steps.max(1) as u32).map(|step| 1.0 - chance(other, missing.saturating_sub(step * STEP))).collect();
-        let mut outlook = Outlook { missing, least, stops, worth: vec![[0.0; score::DICE + 1]; steps] };
+        let mut outlook =
+            Outlook { missing, least, stops: stops(missing, other), worth: vec![[0.0; score::DICE + 1]; steps] };
         let begun = (board.player(seat).now / STEP) as usize;
         for step in (begun..steps).rev() {
             for dice in 1..=score::DICE {
@@ -95,7 +99,7 @@ impl Outlook {
         match now {
             now if now >= self.missing => 1.0,
             now if now < self.least => 0.0,
-            now => self.stops.get((now / STEP) as usize).copied().unwrap_or(1.0),
+            now => self.stops[(now / STEP) as usize],
         }
     }
 
@@ -152,6 +156,15 @@ mod tests {
             let fitted = chance(own, other);
             assert!((fitted - exact).abs() < 0.02, "{own}, {other}: {fitted} for {exact}");
         }
+    }
+
+    /// Also after more points than anybody throws on with.
+    #[test]
+    fn no_stop_short_of_the_goal_is_a_win() {
+        let all = stops(5000, 5000);
+        assert_eq!(all.len(), 1000);
+        assert!(all.is_sorted() && all.iter().all(|chance| (0.0..1.0).contains(chance)), "{all:?}");
+        assert_eq!(stops(0, 5).len(), 1, "a turn without points");
     }
 
     /// Except with five points to go, where nearly every turn wins.
