@@ -2,7 +2,6 @@
 //! still to come. Their marks go to the sums that the player has begun, as often as dice make these sums. A sum that is
 //! not worth it gets no more. The highest level plays the list to its end instead.
 
-use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::playouts::List;
@@ -21,24 +20,14 @@ const USED: f64 = 0.45;
 const TAKES: usize = 8;
 const PLAYS: u64 = 1_000;
 
-/// Each throw of five dice, ascending, with its probability.
-static THROWS: LazyLock<Vec<([u8; 5], f64)>> = LazyLock::new(|| {
-    let mut throws: BTreeMap<[u8; 5], f64> = BTreeMap::new();
-    for n in 0..7776u32 {
-        let mut dice = [1, 6, 36, 216, 1296].map(|unit| (n / unit % 6) as u8 + 1);
-        dice.sort_unstable();
-        *throws.entry(dice).or_default() += 1.0 / 7776.0;
-    }
-    throws.into_iter().collect()
-});
-
-/// The probability that a throw can make each sum.
+/// The probability that a throw of five dice can make each sum.
 static SPLITS: LazyLock<[f64; SUMS]> = LazyLock::new(|| {
     let mut shares = [0.0; SUMS];
-    for (dice, share) in THROWS.iter() {
+    for n in 0..7776u32 {
+        let dice = [1, 6, 36, 216, 1296].map(|unit| (n / unit % 6) as u8 + 1);
         for (all, sum) in shares.iter_mut().zip(pairs::sums()) {
             let made = (0..5).any(|a| (0..a).any(|b| dice[a] + dice[b] == sum));
-            *all += if made { *share } else { 0.0 };
+            *all += if made { 1.0 / 7776.0 } else { 0.0 };
         }
     }
     shares
