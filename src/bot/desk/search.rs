@@ -206,9 +206,9 @@ impl Name {
     }
 }
 
-/// Whether one of a game's names in a language or in English fits: its id, its titles, or its aliases (`<id>-also`).
+/// Whether one of a game's names in a language or in English fits.
 fn called(id: &'static str, lang: Lang, fits: impl Fn(&Name) -> bool) -> bool {
-    fits(&Name::of(id.to_owned())) || words::understood(lang).any(|lang| own_names(id, lang).iter().any(&fits))
+    words::understood(lang).any(|lang| own_names(id, lang).iter().any(&fits))
 }
 
 /// The names of games in a language, by id.
@@ -218,16 +218,18 @@ type Names = BTreeMap<&'static str, Arc<[Name]>>;
 /// with all of them at every letter.
 static NAMES: [RwLock<Names>; Lang::TAGS.len()] = [const { RwLock::new(BTreeMap::new()) }; Lang::TAGS.len()];
 
-/// The names of a game in exactly that language.
+/// The names of a game in exactly that language: its id, its titles, and its aliases (`<id>-also`).
 fn own_names(id: &'static str, lang: Lang) -> Arc<[Name]> {
     let cache = &NAMES[lang.index()];
     if let Some(known) = cache.read().ok().and_then(|known| known.get(id).cloned()) {
         return known;
     }
     let keys = [format!("{id}-name"), format!("{id}-also")];
-    let names: Arc<[Name]> = keys.iter().flat_map(|key| words::called(key, lang)).map(Name::of).collect();
+    let said: Vec<String> = keys.iter().flat_map(|key| words::called(key, lang)).collect();
     // The texts of a game outside the registry may come later.
-    if let Some(mut known) = cache.write().ok().filter(|_| !names.is_empty()) {
+    let stays = !said.is_empty();
+    let names: Arc<[Name]> = [id.to_owned()].into_iter().chain(said).map(Name::of).collect();
+    if let Some(mut known) = cache.write().ok().filter(|_| stays) {
         known.insert(id, Arc::clone(&names));
     }
     names
@@ -246,8 +248,7 @@ fn nearness(typed: &str, id: &'static str, lang: Lang) -> f64 {
         parts.map(|part| settings::nearness(typed, part)).fold(0.0, f64::max)
     };
     let known = words::understood(lang).map(|lang| own_names(id, lang));
-    let of_all = known.map(|names| names.iter().map(|name| alike(&name.written)).fold(0.0, f64::max));
-    of_all.fold(alike(id), f64::max)
+    known.map(|names| names.iter().map(|name| alike(&name.written)).fold(0.0, f64::max)).fold(0.0, f64::max)
 }
 
 #[cfg(test)]
@@ -418,7 +419,7 @@ mod tests {
                 let understood = words::understood(lang).map(|lang| own_names(id, lang));
                 let all =
                     understood.flat_map(|names| names.iter().map(|name| name.squeezed.clone()).collect::<Vec<_>>());
-                let own: std::collections::BTreeSet<String> = all.chain([id.to_owned()]).collect();
+                let own: std::collections::BTreeSet<String> = all.collect();
                 for name in own {
                     let other = known.iter().find(|(other, _)| *other == name);
                     wrong.extend(other.map(|(name, other)| format!("{lang:?}: {name} is {other} and {id}")));
