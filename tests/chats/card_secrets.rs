@@ -110,8 +110,8 @@ impl Watched {
             }
         }
         // What two players see is no secret of one.
-        let shared: Vec<String> = hidden.iter().map(|(_, text)| text.clone()).collect();
-        hidden.retain(|(_, text)| shared.iter().filter(|other| *other == text).count() == 1);
+        let all: Vec<(Option<Seat>, String)> = hidden.iter().cloned().collect();
+        hidden.retain(|(seat, text)| !all.iter().any(|(other, known)| other != seat && known.contains(text)));
         hidden
     }
 
