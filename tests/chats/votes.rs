@@ -35,7 +35,9 @@ async fn vote(house: &House, parts: &[&str]) -> Message {
         let vote = m.text.contains("· The chat ") || m.text.contains("· The vote ") || m.text.contains("· This vote ");
         m.from == BOT && vote && parts.iter().all(|part| m.text.contains(part))
     };
-    house.find(house.group, &format!("a vote with {parts:?}"), fits).await
+    let found = house.find(house.group, &format!("a vote with {parts:?}"), fits).await;
+    house.settled().await;
+    found
 }
 
 /// More people of the group.
@@ -407,6 +409,7 @@ async fn russian_counts_have_their_forms() {
     }
     let told = "· Чат голосует: а1 – 5 голосов (P0, P1, P2, P3, P4), б1 – 2 голоса (P5, P6), в1 – 1 голос. Итог ";
     let open = house.told(told).await;
+    house.settled().await;
     assert!(open.text.ends_with("Голосуют ходом в ответ, передумать можно."), "{}", open.text);
     house.pass(602);
     house.picture(&["Голоса: а1 – 5 голосов, б1 – 2 голоса, в1 – 1 голос."]).await;
