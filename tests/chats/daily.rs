@@ -240,6 +240,8 @@ async fn what_is_left_of_a_day_opens_no_other_days_puzzle() {
         assert_eq!(said, "That day is over. /daily shows today’s puzzles.");
         let today = house.find(ANNA, "today's puzzles", |m| m.id > past.id && m.text.contains("New ones at")).await;
         assert_ne!(data(&today, "bulls"), Some(bulls.clone()), "it offers those of today");
+        // Until the list is known to be there, asking again sends no other.
+        house.settled().await;
     }
     let said = house.whisper(ANNA, &format!("/start {link}"));
     house.find(ANNA, "a refusal", |m| m.id > said && m.text.starts_with("That day is over.")).await;
