@@ -88,18 +88,24 @@ fn play(sheet: &Sheet, effort: Effort, ctx: &mut SearchCtx<'_>) -> Option<Cell> 
     let mut kept = kept.unwrap_or_else(|| Kept::new(sheet.terms, effort));
     kept.hunt.begin(effort, ctx.until.share(SHARE));
     let found = match kept.hunt.win(&mut field, side) {
-        Some(win) => Some((win, WON)),
-        None => {
-            let moves = safe(&mut field, side, &mut kept.hunt, ctx.until);
-            search(&mut field, side, moves, &mut kept, ctx)
-        }
+        Some(win) => Some((win, Some(WON))),
+        None => match safe(&mut field, side, &mut kept.hunt, ctx.until).as_slice() {
+            // It is forced: what it is worth shows after it.
+            [only] => Some((*only, None)),
+            moves => {
+                let found = search(&mut field, side, moves.to_vec(), &mut kept, ctx);
+                found.map(|(best, score)| (best, Some(score)))
+            }
+        },
     };
     if effort.keen {
         let heap = kept.heap();
         ctx.memo.keep(kept, heap);
     }
     let (best, score) = found?;
-    ctx.evaluation = Some(if score.abs() > PROVEN { score.signum().into() } else { (f64::from(score) / LEAD).tanh() });
+    let worth =
+        |score: i32| if score.abs() > PROVEN { score.signum().into() } else { (f64::from(score) / LEAD).tanh() };
+    ctx.evaluation = score.map(worth);
     Some(best)
 }
 
