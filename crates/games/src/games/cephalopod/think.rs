@@ -20,8 +20,8 @@ struct Reach {
 }
 
 const SKILLS: [Skill<Reach>; 5] = [
-    Skill { slip: 70, how: Reach { depth: 1, nodes: 500, solves: 0 } },
-    Skill { slip: 30, how: Reach { depth: 1, nodes: 500, solves: 0 } },
+    Skill { slip: 45, how: Reach { depth: 1, nodes: 500, solves: 0 } },
+    Skill { slip: 30, how: Reach { depth: 2, nodes: 4_000, solves: 0 } },
     Skill { slip: 10, how: Reach { depth: 2, nodes: 4_000, solves: 0 } },
     Skill { slip: 3, how: Reach { depth: 3, nodes: 20_000, solves: 0 } },
     Skill { slip: 0, how: Reach { depth: 40, nodes: 60_000, solves: 4_000_000 } },

@@ -11,8 +11,8 @@ use crate::search::alphabeta::{self, Limits, Node};
 const SKILLS: [Skill<u32>; 5] = [
     Skill { slip: 60, how: 1 },
     Skill { slip: 20, how: 1 },
-    Skill { slip: 5, how: 2 },
-    Skill { slip: 0, how: 4 },
+    Skill { slip: 12, how: 4 },
+    Skill { slip: 0, how: 8 },
     Skill { slip: 0, how: 16 },
 ];
 
