@@ -31,7 +31,7 @@ static INFO: Info = Info {
 const MOST: u8 = 6;
 
 impl Outguess for Lower {
-    const SLIPS: [u32; 5] = [100, 64, 38, 18, 0];
+    const SLIPS: [u32; 5] = [92, 66, 41, 20, 0];
 
     fn info(&self) -> &'static Info {
         &INFO
@@ -55,6 +55,11 @@ impl Outguess for Lower {
 
     fn standing(&self, points: [u32; 2]) -> [u32; 2] {
         points
+    }
+
+    fn slip(&self, terms: Terms) -> u8 {
+        // It scores only against the number one less.
+        terms.most
     }
 
     fn gauge(&self) -> Gauge {

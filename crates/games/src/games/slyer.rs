@@ -29,7 +29,7 @@ static INFO: Info = Info {
 const LEAD: u32 = 11;
 
 impl Outguess for Slyer {
-    const SLIPS: [u32; 5] = [100, 75, 50, 25, 0];
+    const SLIPS: [u32; 5] = [92, 76, 54, 29, 0];
 
     fn info(&self) -> &'static Info {
         &INFO
@@ -53,6 +53,11 @@ impl Outguess for Slyer {
     fn standing(&self, points: [u32; 2]) -> [u32; 2] {
         let level = points[0].min(points[1]);
         points.map(|points| points - level)
+    }
+
+    fn slip(&self, _terms: Terms) -> u8 {
+        // Nothing takes it, and it is worth the least.
+        1
     }
 
     fn gauge(&self) -> Gauge {

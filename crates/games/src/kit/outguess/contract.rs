@@ -24,8 +24,7 @@ pub enum Gauge {
 
 /// The parts of such a game that differ.
 pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
-    /// The percentage of numbers that each level of the computer chooses without a plan. Measured, so that each level
-    /// wins against the one below.
+    /// The percentage of numbers in which each level of the computer slips. Each level wins against the one below.
     const SLIPS: [u32; 5];
 
     /// The facts about the game. It is for two players and hides choices.
@@ -39,6 +38,10 @@ pub trait Outguess: Copy + PartialEq + Debug + Send + Sync + 'static {
 
     /// Reduces the points to what matters: from equal standings, the match is won in the same way.
     fn standing(&self, points: [u32; 2]) -> [u32; 2];
+
+    /// The number that the computer chooses when it slips. It is always the same: what is worst at given points differs
+    /// between the seats, and a level that chose it would win against one that does so less often.
+    fn slip(&self, terms: Terms) -> u8;
 
     /// How the picture shows the score.
     fn gauge(&self) -> Gauge;
