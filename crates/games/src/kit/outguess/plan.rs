@@ -147,14 +147,11 @@ mod tests {
         }
     }
 
-    /// The shares of the numbers that a level chooses at given points, by how often it slips.
-    fn shares<G: Outguess>(game: G, terms: Terms, plan: &Plan, slips: u32, points: [u32; 2]) -> [Vec<f64>; 2] {
-        let round = plan.round(points).expect("these points are possible");
+    /// The shares of the numbers that a level chooses where this mixture is best, by how often it slips.
+    fn shares<G: Outguess>(game: G, terms: Terms, mixture: &[f64], slips: u32) -> Vec<f64> {
         let share = f64::from(slips) / 100.0;
-        [&round.rows, &round.columns].map(|mixture| {
-            let slip = |number: u8| f64::from(u8::from(number == game.slip(terms)));
-            (1..).zip(mixture).map(|(number, part)| share * slip(number) + (1.0 - share) * part).collect()
-        })
+        let slip = |number: u8| f64::from(u8::from(number == game.slip(terms)));
+        (1..).zip(mixture).map(|(number, part)| share * slip(number) + (1.0 - share) * part).collect()
     }
 
     /// How often a level wins against another one, by how often they slip.
@@ -162,13 +159,12 @@ mod tests {
         let mut chances = std::collections::BTreeMap::<[u32; 2], f64>::new();
         for _ in 0..200 {
             for points in (0..terms.goal).flat_map(|one| (0..terms.goal).map(move |two| [one, two])) {
-                if plan.round(points).is_none() {
-                    continue;
-                }
-                let [first, second] = slips.map(|slips| shares(game, terms, plan, slips, points));
+                let Some(round) = plan.round(points) else { continue };
+                let first = shares(game, terms, &round.rows, slips[0]);
+                let second = shares(game, terms, &round.columns, slips[1]);
                 let mut all = 0.0;
-                for (one, own) in (1..).zip(&first[0]) {
-                    for (two, other) in (1..).zip(&second[1]) {
+                for (one, own) in (1..).zip(&first) {
+                    for (two, other) in (1..).zip(&second) {
                         let more = game.points([one, two]);
                         let now = [points[0] + more[0], points[1] + more[1]];
                         let won = match winner(game, terms, now) {
