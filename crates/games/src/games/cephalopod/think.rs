@@ -4,7 +4,7 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use super::Sheet;
-use super::board::{Board, Drop};
+use super::board::{Board, Die, Drop};
 use super::solve::{self, Solver};
 use crate::game::{SearchCtx, Seat, Skill};
 use crate::search::alphabeta::{Limits, Node, search};
@@ -48,10 +48,11 @@ pub fn think(sheet: &Sheet, ctx: &mut SearchCtx<'_>) -> Option<Drop> {
 
 /// A move that wins on the smallest board; `None` if there is none, or time did not suffice to find it.
 fn won(sheet: &Sheet, nodes: u32, ctx: &mut SearchCtx<'_>) -> Option<Drop> {
-    // The first player wins with every first move.
-    match sheet.board.places().filter(|at| sheet.board.die(*at).is_some()).count() {
-        0 => ctx.chance.pick(&sheet.board.moves()).copied(),
-        1 => None,
+    // The first player wins with every first move. A die that has captured is not the first.
+    let mut dice = sheet.board.places().filter_map(|at| sheet.board.die(at));
+    match (dice.next(), dice.next()) {
+        (None, _) => ctx.chance.pick(&sheet.board.moves()).copied(),
+        (Some(Die { face: 1, .. }), None) => None,
         _ => Solver::new(&ctx.until.share(SHARE), nodes).win(&sheet.board, sheet.mover)?,
     }
 }
