@@ -62,8 +62,8 @@ fn main() -> ExitCode {
 /// Says which move lost a match and what is played there now.
 fn told(text: &str, effort: u64, deep: u64) -> Result<String, String> {
     let (header, lines) = record::read(text, GAMES).map_err(|error| format!("{error:?}"))?;
-    let begin = || Match::begin(header.clone()).map_err(|reject| reject.text.key.to_string());
-    let (mut played, mut lost, mut after) = (begin()?, None, None);
+    let mut played = Match::begin(header).map_err(|reject| reject.text.key.to_string())?;
+    let (mut lost, mut after) = (None, None);
     for (ply, line) in lines.iter().enumerate() {
         if played.turn().seats().has(OWN) {
             let value = judged(&played, deep)?;

@@ -89,14 +89,14 @@ fn play(sheet: &Sheet, effort: Effort, ctx: &mut SearchCtx<'_>) -> Option<Cell> 
     kept.hunt.begin(effort, ctx.until.share(SHARE));
     let found = match kept.hunt.win(&mut field, side) {
         Some(win) => Some((win, Some(WON))),
-        None => match safe(&mut field, side, &mut kept.hunt, ctx.until).as_slice() {
-            // It is forced: what it is worth shows after it.
-            [only] => Some((*only, None)),
-            moves => {
-                let found = search(&mut field, side, moves.to_vec(), &mut kept, ctx);
-                found.map(|(best, score)| (best, Some(score)))
+        None => {
+            let moves = safe(&mut field, side, &mut kept.hunt, ctx.until);
+            match moves[..] {
+                // It is forced: what it is worth shows after it.
+                [only] => Some((only, None)),
+                _ => search(&mut field, side, moves, &mut kept, ctx).map(|(best, score)| (best, Some(score))),
             }
-        },
+        }
     };
     if effort.keen {
         let heap = kept.heap();
