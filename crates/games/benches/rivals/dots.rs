@@ -13,8 +13,8 @@ use kletka_games::play::Match;
 const LONGEST: usize = 4;
 const DEPTH: u32 = 8;
 /// How many dots are tried to find threats, for each length and side, and how many positions are searched.
-const TRIES: u32 = 4_000;
-const POSITIONS: u32 = 4_000;
+const TRIES: u32 = 20_000;
+const POSITIONS: u32 = 20_000;
 /// How many dots of a group are looked at.
 const GROUP: usize = 24;
 
@@ -219,16 +219,22 @@ impl Rival {
             return lead;
         }
         let live = self.live(before);
-        // It may also play elsewhere.
-        let mut best = lead;
-        for node in self.moves(seat, depth, &live) {
+        let moves = self.moves(seat, depth, &live);
+        if moves.is_empty() {
+            return lead;
+        }
+        let mut best = -OFFSET;
+        // It may also play elsewhere, and leave the threats as they are.
+        for node in moves.into_iter().map(Some).chain([None]) {
             alpha = alpha.max(best);
             if alpha >= beta {
                 break;
             }
-            if self.sheet.put(seat, node).is_ok() {
+            if node.is_none_or(|node| self.sheet.put(seat, node).is_ok()) {
                 best = best.max(-self.value(seat.other(), depth - 1, (-beta, -alpha), &live));
-                self.sheet.undo();
+                if node.is_some() {
+                    self.sheet.undo();
+                }
             }
         }
         best
