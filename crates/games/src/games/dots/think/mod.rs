@@ -87,6 +87,9 @@ pub enum Answer {
     Resign,
 }
 
+/// The share of the time left that short fights take.
+const SHORT: f64 = 0.08;
+
 /// How hard it thinks. Whatever runs out first ends the search, the deadline included.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
@@ -96,6 +99,8 @@ pub struct Effort {
     pub depth: u32,
     /// How many positions a fight looks at.
     pub positions: u32,
+    /// The share of the time left that it may take.
+    pub fights: f64,
     /// How many random games are played.
     pub games: u32,
     /// How many steps of ladders are followed.
@@ -115,23 +120,24 @@ impl Effort {
             1 | 2 => return None,
             3 => (2, 20_000, 3, 5_000, 300, 12, 200),
             4 => (3, 200_000, 5, 100_000, 3_000, 60, 40_000),
-            _ => (4, 1_000_000, 7, 1_000_000, 15_000, 400, 200_000),
+            _ => (4, 1_000_000, 9, 1_000_000, 15_000, 400, 200_000),
         };
-        let share = match level.number() {
-            3 => 0.07,
-            4 => 0.18,
-            _ => 1.0,
+        // With little time there are few random games, and fights decide most of the moves of the best level.
+        let (share, fights) = match level.number() {
+            3 => (0.07, SHORT),
+            4 => (0.18, SHORT),
+            _ => (1.0, 0.45),
         };
         let foresees = level.number() > 3;
         let threats = threats::Limits { longest, tries };
-        Some(Effort { threats, depth, positions, games, ladder, reads, foresees, share })
+        Some(Effort { threats, depth, positions, fights, games, ladder, reads, foresees, share })
     }
 
     /// The effort against somebody who plays anywhere: then all the time is taken to see captures from afar, for what
     /// is not guarded goes to whoever closes most with every dot.
     fn at_leisure(self) -> Effort {
         let threats = threats::Limits { longest: self.threats.longest.max(3), tries: self.threats.tries.max(200_000) };
-        Effort { threats, depth: self.depth.max(5), games: self.games.max(40_000), share: 1.0, ..self }
+        Effort { threats, depth: self.depth.max(5), games: self.games.max(40_000), share: 1.0, fights: SHORT, ..self }
     }
 }
 

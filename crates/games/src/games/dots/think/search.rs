@@ -24,8 +24,11 @@ const SOUNDING: u32 = 48;
 const EDGE: u8 = 5;
 
 /// The share of the time left that each of the steps before the tree search may take: finding the threats of a seat,
-/// fighting, following ladders.
+/// and looking for certain wins.
 const STEP: f64 = 0.08;
+
+/// The same for following ladders, and for finding out what is to be expected.
+const ASIDE: f64 = 0.05;
 
 /// The same where captures decide more than the score, for wins that are certain and for what a turn captures. With
 /// more of them the random games were too few: they decide most of the moves.
@@ -133,7 +136,7 @@ pub fn search(
     };
     let (mut ground, mut signs) = known(&task, effort, &candidates, field, sheet, until);
     let pool = pool(ground.field, sheet, task.terms.ground);
-    let outlook = sound(ground.field, &task, sheet, &pool, rng, &until.share(STEP));
+    let outlook = sound(ground.field, &task, sheet, &pool, rng, &until.share(ASIDE));
     ground.outlook = outlook;
     signs.read(ground.field, sheet, effort.reads, &until.share(READ));
     let roots = signs.roots(outlook);
@@ -191,7 +194,7 @@ fn known<'a>(
 ) -> (Ground<'a>, Signs) {
     let threats =
         [Seat(0), Seat(1)].map(|seat| find(field, sheet, seat, sheet.all(), effort.threats, &until.share(STEP)));
-    let fighting = until.share(STEP);
+    let fighting = until.share(effort.fights);
     let mut fight = Fight::new(field, task.terms, [&threats[0], &threats[1]], effort.positions, &fighting);
     let mut promise = fight.promise(task.seat, effort.depth);
     if task.terms.extra {
@@ -199,7 +202,7 @@ fn known<'a>(
         let mut combo = Combo::new(field, sheet, task.terms, &until);
         promise = join(promise, &combo.promise(task.seat, candidates));
     }
-    let chases = chases(field, sheet, task, &threats, effort.ladder, &until.share(STEP));
+    let chases = chases(field, sheet, task, &threats, effort.ladder, &until.share(ASIDE));
     let heat = threats.map(|threats| heat(&threats, field.span()));
     let last = task.record.last().map(|(_, node)| *node);
     let mut ground = Ground { field, sheet, terms: task.terms, last, heat, outlook: Outlook::default() };
