@@ -16,11 +16,12 @@ impl Home {
         (output.status.code(), String::from_utf8_lossy(&said).into_owned())
     }
 
-    /// Waits until it is healthy.
+    /// Waits until it is healthy. A heartbeat may be seconds away, and each look is a process.
     fn recovers(&self) {
         let give_up = Instant::now() + PATIENCE;
         while self.health().0 != Some(0) {
             assert!(Instant::now() < give_up, "{:?}", self.health());
+            std::thread::sleep(Duration::from_millis(50));
         }
     }
 }

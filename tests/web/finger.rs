@@ -1,6 +1,6 @@
 //! Moves are made on the picture in the chat: by a finger, a mouse and keys.
 
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 
@@ -36,6 +36,7 @@ impl Private {
             .any(|one| one["text"].as_str().is_some_and(|text| text.contains("Hello")))
         {
             assert!(Instant::now() < late, "there is no greeting");
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
         private.program.act(ANNA, json!({ "do": "say", "chat": ANNA, "text": command })).await;
         private.people.browser.go(&format!("{}/?as=anna#{ANNA}", private.people.url)).await;
@@ -79,6 +80,7 @@ impl Private {
                 return;
             }
             assert!(Instant::now() < late, "{}", newest["targets"]);
+            tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
 

@@ -59,9 +59,10 @@ impl Program {
     /// Switches the Mini App on, and waits for the bot that serves it.
     pub async fn show_app(&self) {
         self.act(ANNA, json!({ "do": "feature", "name": "apps", "known": "all" })).await;
-        let served =
-            async || client().get(format!("{}/app/", self.url)).send().await.is_ok_and(|page| page.status() == 200);
-        while !served().await {}
+        let (client, page) = (client(), format!("{}/app/", self.url));
+        while !client.get(&page).send().await.is_ok_and(|page| page.status() == 200) {
+            tokio::time::sleep(Duration::from_millis(10)).await;
+        }
     }
 
     /// Somebody acts on a page of their own. Returns the consequences.
