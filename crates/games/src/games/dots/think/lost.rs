@@ -68,13 +68,13 @@ fn a_race_to_the_edge_is_seen_from_afar() {
     }
 }
 
-/// Level 3 takes what is free: against dots put anywhere it is ten ahead before the sheet is half full. Rarely it
-/// brings a small lead home at once instead, because it might lose it again.
+/// Level 3 takes what is free: against dots put anywhere it is ten ahead before the sheet is half full.
 #[test]
 fn a_beginner_is_beaten_by_ten_dots() {
-    let leads: Vec<i64> = (3..7).map(lead_over_a_beginner).collect();
-    assert!(leads.iter().all(|lead| *lead > 0), "{leads:?}");
-    assert!(leads.iter().filter(|lead| **lead >= 10).count() >= 3, "{leads:?}");
+    for seed in 3..6 {
+        let lead = lead_over_a_beginner(seed);
+        assert!(lead >= 10, "seed {seed}: {lead}");
+    }
 }
 
 /// By how much level 3 is ahead after 120 moves, with a tenth of a second for each of its own.

@@ -40,6 +40,9 @@ const GAMES: f64 = 0.9;
 /// The same for reading moves out.
 const READ: f64 = 0.15;
 
+/// By how many dots a win is thin. Each dot that hangs on no edge makes it thinner by one.
+const THIN: i32 = 3;
+
 /// How often the clock is looked at, in random games.
 const CLOCK: u32 = 4;
 
@@ -210,10 +213,14 @@ fn known<'a>(
     (ground, signs)
 }
 
-/// The dots after which a win by grounding that is there already is there still, whatever the enemy puts.
+/// The dots after which a win by grounding that is there already is there still, whatever the enemy puts. A thin win
+/// gets no thinner.
 pub fn safe(task: &Task<'_>, sheet: &Vicinity, until: &Deadline) -> Vec<Node> {
     let candidates = sheet.candidates(&mut quick(task.field), task.seat, REACH);
-    super::finish::keeping(task, &candidates, until).into_iter().map(|(node, _)| node).collect()
+    let mut keeping = super::finish::keeping(task, &candidates, until);
+    let enough = keeping.iter().map(|(_, margin)| THIN.min(*margin)).max();
+    keeping.retain(|(_, margin)| Some(*margin) >= enough);
+    keeping.into_iter().map(|(node, _)| node).collect()
 }
 
 /// The own chases that gain something.
