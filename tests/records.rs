@@ -185,7 +185,7 @@ fn a_replay_tells_what_became_of_every_line() {
     let told = replayed(RACE);
     assert_eq!(
         told["outcome"],
-        serde_json::json!({"places": [1, 1, 1], "scores": [11, 0, 1], "winner": null, "draw": true, "ending": "agreed"})
+        serde_json::json!({"places": [1, 3, 1], "scores": [11, 0, 1], "winner": null, "draw": false, "ending": "agreed"})
     );
     assert_eq!(told["board"], "1 = Anna, 2 = Boris,\n3 = Clara\n[11, 0, 1] of 15");
 }

@@ -115,6 +115,26 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     house.proofread();
 }
 
+/// Whoever has resigned neither offers a draw nor shares in one, and cannot refuse one either.
+#[tokio::test(flavor = "multi_thread")]
+async fn who_has_resigned_has_no_part_in_a_draw() {
+    let house = House::open().await;
+    house.say(ANNA, "/boxes@kletka_bot size=2x2");
+    let lobby = house.find(house.group, "a challenge", |m| m.button("Join").is_some()).await;
+    house.press(BORIS, &lobby, "Join").await;
+    house.press(VERA, &lobby, "Join").await;
+    house.press(ANNA, &lobby, "Start").await;
+    house.board(house.group, lobby.id).await;
+    house.say(ANNA, "/resign@kletka_bot 1");
+    house.picture(&["Anna resigns."]).await;
+    house.ask(ANNA, "/draw@kletka_bot 1", "You have left this match.").await;
+    let offer = house.ask(BORIS, "/draw@kletka_bot 1", "offers a draw").await;
+    assert_eq!(house.press(ANNA, &offer, "Refuse").await, "You have left this match.");
+    house.press(VERA, &offer, "Agree").await;
+    let end = house.picture(&["Agreed"]).await;
+    assert!(end.text.contains("🏆 Boris, Vera win!"), "{}", end.text);
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn two_who_both_say_draw_have_agreed() {
     let house = House::open().await;

@@ -32,11 +32,11 @@ pub fn request(
         pending::ask_for(work, &row, of_host, Some(asker.user), action);
         return Ok(vec![Text::new("host-asked")]);
     }
+    possible(work, &row, asker, &action)?;
     let confirm = ends && work.live(row.id).is_some_and(|live| pending::needs_confirmation(live));
     if sure && !confirm || pending::is_asked(work, &row, asker, &action) {
         return carry_out(work, row, asker, action);
     }
-    possible(work, &row, asker, &action)?;
     pending::ask(work, &row, asker, action);
     Ok(Vec::new())
 }

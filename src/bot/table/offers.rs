@@ -78,6 +78,9 @@ pub fn answer(
     let Some(seat) = row.seat_for(chat, press.from.id) else {
         return Err(Text::new("toast-stranger").with("number", id as i64));
     };
+    if work.live(id).is_some_and(|live| !live.present().has(Seat(seat))) {
+        return Err(Text::new("reject-gone"));
+    }
     if offer.agreed.contains(&seat) && agreed {
         return Err(Text::new("toast-wait-others"));
     }

@@ -13,6 +13,23 @@ impl Match {
         Outcome { places, scores: None }
     }
 
+    /// The outcome by the game's own decision when all agree to end a match in this position. By default, all share the
+    /// first place, with their points if these are public. Whoever left before has no share in it.
+    pub(super) fn outcome_of_agreeing(&self, position: &mut dyn Position, ctx: &mut StepCtx) -> Outcome {
+        let mut outcome = position.agreed(ctx).unwrap_or_else(|| {
+            let seats = self.seats();
+            let outcome = if seats == 1 { Outcome::alone(false) } else { Outcome::drawn(seats) };
+            match position.scores(Viewer::Public) {
+                Some(scores) => outcome.with_scores(scores),
+                None => outcome,
+            }
+        });
+        if !self.gone.is_empty() {
+            outcome.places = self.outcome_of_leaving().places;
+        }
+        outcome
+    }
+
     /// The score of the outcome, with the parts of points that the position knows.
     pub fn points(&self) -> Option<Vec<Points>> {
         let scores = self.outcome()?.scores?;
@@ -20,16 +37,4 @@ impl Match {
         let exact = exact.filter(|exact| exact.iter().map(|points| points.whole()).eq(scores.iter().copied()));
         Some(exact.unwrap_or_else(|| scores.into_iter().map(Points::from).collect()))
     }
-}
-
-/// The outcome by the game's own decision when all agree to end a match in this position. By default, all share the
-/// first place, with their points if these are public.
-pub(super) fn of_agreeing(position: &mut dyn Position, seats: u8, ctx: &mut StepCtx) -> Outcome {
-    position.agreed(ctx).unwrap_or_else(|| {
-        let outcome = if seats == 1 { Outcome::alone(false) } else { Outcome::drawn(seats) };
-        match position.scores(Viewer::Public) {
-            Some(scores) => outcome.with_scores(scores),
-            None => outcome,
-        }
-    })
 }

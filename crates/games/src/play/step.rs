@@ -2,8 +2,8 @@
 
 use super::record::{LINES_MAX, TIME_MAX};
 use super::{
-    Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, outcomes, refuse,
-    unreadable, wrong_draws,
+    Action, Bar, End, Ending, InForce, LATE, Line, Match, Step, agree_on_draws, chance, ended, refuse, unreadable,
+    wrong_draws,
 };
 use crate::game::{Audience, Chance, Draw, Input, Manner, Position, Reject, Seat, StepCtx, Text, Why};
 
@@ -410,7 +410,7 @@ impl Match {
         attempt.text = if agreed { "!draw" } else { "!cancel" }.to_owned();
         let outcome = agreed.then(|| {
             let position = attempt.position.insert(self.position.copy());
-            outcomes::of_agreeing(&mut **position, self.seats(), &mut attempt.ctx)
+            self.outcome_of_agreeing(&mut **position, &mut attempt.ctx)
         });
         let step = self.commit(attempt, told)?;
         self.end = Some(End { ending, outcome });

@@ -298,17 +298,18 @@ fn the_others_go_on_where_the_game_allows_it() {
 #[test]
 fn agreeing_shares_the_first_place() {
     let mut game = begin("dash", 2);
-    let points = i64::from(
-        game.play(A, &Input::canonical("roll").said(Manner::Addressed), 1).unwrap().line.draws[0]
-            .number()
-            .expect("a die"),
-    );
+    let step = game.play(A, &Input::canonical("roll").said(Manner::Addressed), 1).unwrap();
+    let points = i64::from(step.line.draws[0].number().expect("a die"));
     assert_eq!(game.agree(2).unwrap().line.to_string(), "- !draw @ 2");
     assert_eq!(game.ending(), Some(Ending::Agreed));
     assert_eq!(game.outcome(), Some(Outcome::drawn(2).with_scores(vec![points, 0])));
     let mut game = begin("nim", 2);
     game.agree(2).unwrap();
     assert_eq!(game.outcome(), Some(Outcome::drawn(2)));
+    let mut game = begin("dash", 3);
+    game.resign(A, 1).unwrap();
+    game.agree(2).unwrap();
+    assert_eq!(game.outcome().map(|outcome| outcome.places), Some(vec![3, 1, 1]), "whoever left has no share");
 }
 
 #[test]
