@@ -208,6 +208,21 @@ async fn an_own_sheet_is_seen_in_private() {
     println!("{}\n{told}", house.sandbox.transcript(house.group));
 }
 
+/// With one roll for all, nobody has a say before a ship is manned. The dice alone may end the match when it begins.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_that_the_dice_alone_decide_is_over() {
+    let house = House::open().await;
+    let (mut id, mut board) = (1, house.match_of(ANNA, "/crew@kletka_bot @boris together rounds=1", BORIS).await);
+    // Four of five times it is.
+    while board.button("Rematch").is_none() {
+        house.ask(ANNA, "/cancel@kletka_bot", "Called off").await;
+        (id, board) = (id + 1, house.match_of(ANNA, "/crew@kletka_bot @boris together rounds=1", BORIS).await);
+    }
+    assert!(board.text.contains("A draw."), "{}", board.text);
+    house.ask(ANNA, "/matches@kletka_bot", "No matches here.").await;
+    house.ask(ANNA, &format!("/fair@kletka_bot {id}"), "The secret: ").await;
+}
+
 /// Kept dice appear in the same picture, without any comment, and what was told stays there.
 #[tokio::test(flavor = "multi_thread")]
 async fn keeping_dice_makes_no_noise() {

@@ -4,12 +4,12 @@ use super::away;
 use super::limits;
 use super::views;
 use super::wish::{self, Origin, Wish};
-use super::{alarms, computers};
+use super::{alarms, computers, steps};
 use crate::bot::context::incoming::Person;
 use crate::bot::context::live;
 use crate::bot::context::registry::Registry;
 use crate::bot::context::work::Work;
-use crate::game::{AnyGame, Counts, Info, OptValues, Reject, Text};
+use crate::game::{AnyGame, Counts, Info, OptValues, Reject, Text, Turn};
 use crate::play::Match;
 use crate::store::schema::{ChatId, Lang, MatchId, MatchRow, SeatRow, Stage, UserId, Who};
 
@@ -257,12 +257,16 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     row.stage = Stage::Live;
     row.began = work.now;
     row.last = work.now;
-    let turn = live.turn();
+    let (turn, outcome) = (live.turn(), live.outcome());
     row.boards = views::first_boards(work, &row, &live);
     let worth: Vec<ChatId> =
         row.boards.iter().filter(|board| views::is_worth(&live, &row, board)).map(|board| board.chat).collect();
     work.keep(row.id, live);
     row.timer = alarms::alarm(work, &row);
+    // Dice that nobody has a say in may have decided the whole match.
+    if matches!(turn, Turn::Over(_)) {
+        steps::over(work, &mut row, outcome);
+    }
     work.tx.put_match(before, &row);
     work.begun.push((row.chat, row.game.clone()));
     work.try_pictures(row.chat);

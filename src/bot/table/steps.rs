@@ -4,7 +4,7 @@ use super::views::{Before, changed, is_worth, look};
 use super::{alarms, alone, ballots, computers, days, pending, results};
 use crate::bot::chats::people;
 use crate::bot::context::work::Work;
-use crate::game::{Seat, Seats, Text, Turn};
+use crate::game::{Outcome, Seat, Seats, Text, Turn};
 use crate::play::{Match, Step};
 use crate::store::schema::{ChatId, MatchRow, NewsRow, Stage, ViewRow, Who};
 
@@ -39,8 +39,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     row.news.drain(..surplus);
     row.timer = alarms::alarm(work, &row);
     if matches!(turn, Turn::Over(_)) {
-        row.outcome = outcome;
-        over(work, &mut row);
+        over(work, &mut row, outcome);
     } else {
         results::withdraw(work, &mut row);
     }
@@ -55,7 +54,8 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
 }
 
 /// Handles the end of a match: records it in its chats, writes the result, and notes it for its cup.
-fn over(work: &mut Work<'_>, row: &mut MatchRow) {
+pub(super) fn over(work: &mut Work<'_>, row: &mut MatchRow, outcome: Option<Outcome>) {
+    row.outcome = outcome;
     row.stage = Stage::Over;
     note_ended(work, row);
     results::record(work, row);
