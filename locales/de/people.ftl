@@ -63,6 +63,7 @@ stats-group = Nach anderen frag in der Gruppe, in der ihr zusammen spielt.
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = Allein mit mir
+stats-elsewhere = In einem anderen Chat
 stats-chats-more = { $count ->
     [one] …und noch eine Gruppe
    *[other] …und noch { $count } Gruppen

@@ -63,6 +63,7 @@ stats-group = Ask about others in the group where you play with them.
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = With me alone
+stats-elsewhere = In another chat
 stats-chats-more = { $count ->
     [one] …and one more group
    *[other] …and { $count } more groups

@@ -63,6 +63,7 @@ stats-group = Pregunta por los demás en el grupo donde juegas con ellos.
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = A solas conmigo
+stats-elsewhere = En otro chat
 stats-chats-more = { $count ->
     [one] …y un grupo más
    *[other] …y { $count } grupos más

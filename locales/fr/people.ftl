@@ -63,6 +63,7 @@ stats-group = Pour les autres, demande dans le groupe où vous jouez ensemble.
 stats-head = { $name }
 stats-chat = { $chat } :
 stats-private = En tête à tête avec moi
+stats-elsewhere = Dans une autre discussion
 stats-chats-more = { $count ->
     [one] …et un groupe de plus
    *[other] …et { $count } groupes de plus

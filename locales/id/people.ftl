@@ -58,6 +58,7 @@ stats-group = Tanyakan tentang orang lain di grup tempat kalian main.
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = Berdua denganku
+stats-elsewhere = Di chat lain
 stats-chats-more = …dan { $count } grup lagi
 stats-nothing = Kamu belum menyelesaikan pertandingan di sini. Mulai dengan /{ $command } @teman.
 stats-nothing-of = { $name } belum menyelesaikan pertandingan di sini.

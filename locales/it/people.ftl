@@ -63,6 +63,7 @@ stats-group = Chiedi degli altri nel gruppo dove giocate insieme.
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = In privato con me
+stats-elsewhere = In un’altra chat
 stats-chats-more = { $count ->
     [one] …e un altro gruppo
    *[other] …e altri { $count } gruppi

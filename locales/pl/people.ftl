@@ -66,6 +66,7 @@ stats-group = O innych pytaj w grupie, w której z nimi grasz.
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = Tylko ze mną
+stats-elsewhere = W innym czacie
 stats-chats-more = { $count ->
     [one] …i jeszcze jedna grupa
     [few] …i jeszcze { $count } grupy

@@ -63,6 +63,7 @@ stats-group = Pergunte sobre outra pessoa no grupo em que vocês jogam.
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = Só comigo
+stats-elsewhere = Em outra conversa
 stats-chats-more = { $count ->
     [one] …e mais um grupo
    *[other] …e mais { $count } grupos

@@ -72,6 +72,7 @@ stats-group = О других спрашивай в группе, где с ни
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = Наедине со мной
+stats-elsewhere = В другом чате
 stats-chats-more = { $count ->
     [one] …и ещё { $count } группа
     [few] …и ещё { $count } группы

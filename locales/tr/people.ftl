@@ -58,6 +58,7 @@ stats-group = Başkalarını, birlikte oynadığınız grupta sor.
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = Yalnız benimle
+stats-elsewhere = Başka bir sohbette
 stats-chats-more = …ve { $count } grup daha
 stats-nothing = Burada daha maç bitirmedin. Başlatmak için: /{ $command } @arkadaş
 stats-nothing-of = { $name } burada daha maç bitirmedi.

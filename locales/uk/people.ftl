@@ -74,6 +74,7 @@ stats-group = Про інших питай у групі, де з ними гр�
 stats-head = { $name }
 stats-chat = { $chat }:
 stats-private = Наодинці зі мною
+stats-elsewhere = В іншому чаті
 stats-chats-more = { $count ->
     [one] …і ще { $count } група
     [few] …і ще { $count } групи

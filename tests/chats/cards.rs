@@ -92,6 +92,9 @@ async fn two_friends_play_tic_tac_toe_in_their_own_chat() {
         assert_eq!(told, 1);
         // The messenger takes no uploads there, and refuses what is wrong otherwise.
         assert!(away.house.sandbox.look(|world| world.calls().iter().all(kletka_sandbox::Call::done)));
+        // The messenger does not say what that chat is called.
+        away.house.whisper(ANNA, "/stats");
+        away.house.told_in(ANNA, if language == "en" { "In another chat:" } else { "В другом чате:" }).await;
         away.house.proofread();
     }
 }

@@ -102,7 +102,12 @@ fn everywhere(work: &Work<'_>, user: UserId) -> (Vec<Text>, Vec<Vec<NoteKey>>) {
         if body.is_empty() {
             continue;
         }
-        let title = if chat.private { Text::new("stats-private") } else { named(&chat.title) };
+        let title = match () {
+            () if chat.private => Text::new("stats-private"),
+            // The messenger does not tell about chats that the bot is not in.
+            () if chat.title.is_empty() => Text::new("stats-elsewhere"),
+            () => named(&chat.title),
+        };
         text.push(Text::new("stats-chat").with("chat", title.clone()));
         text.extend(body);
         keys.push(vec![key(
