@@ -63,7 +63,7 @@ pub struct Ask<'a> {
     pub table: Table,
     pub chat: ChatId,
     pub message: &'a Message,
-    /// The text after the name.
+    /// The text after the name, as far as it is read.
     pub rest: &'a str,
     /// Whether an edit turned the message into it.
     pub edited: bool,
@@ -107,10 +107,13 @@ impl Table {
     }
 }
 
+/// The most characters after a command's name. Nothing that works is as long, and an answer can still quote it.
+const LONGEST: usize = 1_000;
+
 /// A command as written: its lowercase name and the rest.
 pub struct Written<'a> {
     pub name: String,
-    /// The text after the name.
+    /// The text after the name, as far as it is read.
     pub rest: &'a str,
     /// Whether it names this bot (`/play@kletka_bot`).
     pub addressed: bool,
@@ -128,7 +131,9 @@ impl<'a> Written<'a> {
         if name.is_empty() || !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
             return Ok(None);
         }
-        Ok(Some(Written { name: name.to_ascii_lowercase(), rest: rest.trim(), addressed: bot.is_some() }))
+        let rest = rest.trim();
+        let rest = rest.char_indices().nth(LONGEST).map_or(rest, |(end, _)| &rest[..end]);
+        Ok(Some(Written { name: name.to_ascii_lowercase(), rest, addressed: bot.is_some() }))
     }
 }
 
@@ -146,5 +151,7 @@ mod tests {
         assert_eq!(read("e4"), Ok(None));
         assert_eq!(read("/"), Ok(None));
         assert_eq!(read("/////"), Ok(None));
+        let long = "ё".repeat(4_000);
+        assert_eq!(read(&format!("/play {long}")), Ok(Some(("play".into(), "ё".repeat(1_000), false))));
     }
 }

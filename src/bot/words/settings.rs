@@ -8,6 +8,9 @@ use crate::game::{Info, Level, OptDef, OptKind, OptValue, OptValues, Preset, Tex
 /// The least similarity (0 to 1) for two words to count as a typo of each other.
 const ALIKE: f64 = 0.82;
 
+/// The most bytes of a name.
+const NAME: usize = 200;
+
 /// The most suggestions for an unknown name.
 const OFFERED: usize = 3;
 
@@ -161,6 +164,10 @@ fn alikeness(key: &str, typed: &str, lang: Lang) -> f64 {
 
 /// The similarity of two words, 0 to 1 (Jaro–Winkler).
 pub fn nearness(a: &str, b: &str) -> f64 {
+    // Nothing has so long a name, and comparing takes time.
+    if a.len().max(b.len()) > NAME {
+        return 0.0;
+    }
     let (a, b) = (squeezed(a), squeezed(b));
     // Two texts without letters are not similar.
     if a.is_empty() || b.is_empty() { 0.0 } else { strsim::jaro_winkler(&a, &b) }
