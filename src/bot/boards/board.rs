@@ -28,7 +28,7 @@ use crate::bot::table::ballots;
 use crate::bot::table::fresh::is_changeable;
 use crate::bot::table::shown::once_shown;
 use crate::bot::table::views::{has_own, users_on, viewer};
-use crate::bot::words::{Printed, Vocabulary, and_more, cut, html, letter, visible};
+use crate::bot::words::{Printed, Vocabulary, and_more, capital, cut, html, letter, visible};
 use crate::game::{Ask, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
 use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
@@ -418,7 +418,7 @@ impl<'a> BoardMessage<'a> {
     fn asks_alone(&self, position: &dyn Position, ask: &Ask, said: &str) -> Vec<String> {
         let mut lines = Vec::new();
         if !self.told().any(|news| news.to.is_some()) {
-            lines.push(capital(said));
+            lines.push(capital(said, self.reader.lang));
         }
         if let Some(example) = self.example(position, ask).filter(|_| self.novice(ask).is_some()) {
             let how = Text::new("how-type").with("example", example);
@@ -472,10 +472,4 @@ fn group_link(work: &Work<'_>, row: &MatchRow) -> Option<String> {
     let number = SUPERGROUPS.checked_sub(group.peer).filter(|number| *number > 0)?;
     let message = row.boards.iter().find(|board| board.chat == row.chat)?.message?;
     Some(format!("https://t.me/c/{number}/{message}"))
-}
-
-/// The same with a capital first letter, for a sentence of its own.
-fn capital(sentence: &str) -> String {
-    let mut chars = sentence.chars();
-    chars.next().map_or_else(String::new, |first| first.to_uppercase().chain(chars).collect())
 }

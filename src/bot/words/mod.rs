@@ -279,6 +279,19 @@ pub fn calm(text: &str) -> &str {
     text.trim().trim_matches(['.', '!', '¡'])
 }
 
+/// A sentence with a capital first letter. In Spanish, a sign opens a question.
+pub fn capital(sentence: &str, lang: Lang) -> String {
+    let rest = sentence.trim_start_matches(['¿', '¡']);
+    let sign = &sentence[..sentence.len() - rest.len()];
+    let mut chars = rest.chars();
+    let first: String = match chars.next() {
+        // Elsewhere its capital has no dot.
+        Some('i') if lang.code() == "tr" => "İ".to_owned(),
+        first => first.into_iter().flat_map(char::to_uppercase).collect(),
+    };
+    [sign, &first, chars.as_str()].concat()
+}
+
 /// The languages in which people are understood where the bot speaks this one: itself, and English.
 pub fn understood(lang: Lang) -> impl Iterator<Item = Lang> {
     [lang, Lang::ENGLISH].into_iter().take(if lang == Lang::ENGLISH { 1 } else { 2 })
@@ -349,6 +362,17 @@ mod tests {
         assert!(html.contains("<b>seat 1</b>"), "{html}");
         let names = ["A".to_owned(), "<i>".to_owned()];
         assert!(say(&text, reader, &names).contains("<i>"));
+    }
+
+    #[test]
+    fn sentences_begin_with_a_capital() {
+        let begins = |tag, sentence| capital(sentence, Lang::tagged(tag).expect("a language"));
+        assert_eq!(begins("en", "it is"), "It is");
+        assert_eq!(begins("tr", "iki zar at"), "İki zar at");
+        assert_eq!(begins("tr", "ısı"), "Isı");
+        assert_eq!(begins("es", "¿qué haces?"), "¿Qué haces?");
+        assert_eq!(begins("de", "5 übrig"), "5 übrig");
+        assert_eq!(begins("uk", ""), "");
     }
 
     #[test]
