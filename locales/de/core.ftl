@@ -317,6 +317,7 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
    *[no] .
 } Antworte auf diese Nachricht: Sonst sieht sie niemand.
 alone-board = №{ $number }: dein Brett.
+alone-reply = Antworte auf diese Nachricht, zum Beispiel { $example }.
 alone-kept = Notiert: { $answer }
 alone-off = Das geht in dieser Gruppe gerade nicht. Öffne stattdessen unseren Privatchat.
 alone-nothing = Hier gibt es nichts, was nur du sehen darfst.

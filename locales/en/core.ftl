@@ -315,6 +315,7 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
    *[no] .
 } Reply to this message: nobody else sees it.
 alone-board = №{ $number }: your board.
+alone-reply = Reply to this message, for example { $example }.
 alone-kept = Kept: { $answer }
 alone-off = That does not work in this group at the moment. Open our private chat instead.
 alone-nothing = There is nothing here that only you may see.

@@ -321,6 +321,7 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
    *[no] .
 } Responde a este mensaje: no lo ve nadie más.
 alone-board = №{ $number }: tu tablero.
+alone-reply = Responde a este mensaje, por ejemplo { $example }.
 alone-kept = Anotado: { $answer }
 alone-off = En este grupo eso no funciona ahora mismo. Abre nuestro chat privado.
 alone-nothing = Aquí no hay nada que debas ver solo tú.

@@ -357,6 +357,7 @@ alone-ask = №{ $number } : { $ask }{ $ends ->
    *[no] .
 } Réponds à ce message : personne d’autre ne le voit.
 alone-board = №{ $number } : ton plateau.
+alone-reply = Réponds à ce message, par exemple { $example }.
 alone-kept = Noté : { $answer }
 alone-off = Ça ne marche pas dans ce groupe en ce moment. Ouvre plutôt notre discussion privée.
 alone-nothing = Il n’y a rien de secret à te montrer ici.

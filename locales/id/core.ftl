@@ -298,6 +298,7 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
    *[no] .
 } Balas pesan ini: orang lain tidak melihatnya.
 alone-board = №{ $number }: papanmu.
+alone-reply = Balas pesan ini, misalnya { $example }.
 alone-kept = Kucatat: { $answer }
 alone-off = Saat ini belum bisa di grup ini. Buka saja chat pribadi kita.
 alone-nothing = Di sini tidak ada rahasia yang khusus untukmu.

@@ -322,6 +322,7 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
    *[no] .
 } Rispondi a questo messaggio: non lo vede nessun altro.
 alone-board = №{ $number }: il tuo tabellone.
+alone-reply = Rispondi a questo messaggio, per esempio { $example }.
 alone-kept = Segnato: { $answer }
 alone-off = In questo gruppo al momento non funziona. Apri la nostra chat privata.
 alone-nothing = Qui non c’è niente che debba vedere solo tu.

@@ -333,6 +333,7 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
    *[no] .
 } Odpowiedz na tę wiadomość: nikt inny jej nie widzi.
 alone-board = №{ $number }: twoja plansza.
+alone-reply = Odpowiedz na tę wiadomość, na przykład { $example }.
 alone-kept = Zapamiętane: { $answer }
 alone-off = W tej grupie chwilowo to nie działa. Otwórz nasz prywatny czat.
 alone-nothing = Nie ma tu nic tylko dla twoich oczu.

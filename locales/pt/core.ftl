@@ -321,6 +321,7 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
    *[no] .
 } Responda a esta mensagem: ninguém mais vê.
 alone-board = №{ $number }: o seu tabuleiro.
+alone-reply = Responda a esta mensagem, por exemplo “{ $example }”.
 alone-kept = Guardado: { $answer }
 alone-off = No momento isso não funciona neste grupo. Abra a nossa conversa privada.
 alone-nothing = Aqui não há nada que só você possa ver.

@@ -309,6 +309,7 @@ alone-ask = №{ $number }: { $ask }{ $ends ->
    *[no] .
 } Bu mesajı yanıtla: başka kimse görmez.
 alone-board = №{ $number }: senin tahtan.
+alone-reply = Bu mesajı yanıtla, örneğin { $example }.
 alone-kept = Not ettim: { $answer }
 alone-off = Bu grupta şu an olmuyor. Onun yerine özel sohbetimizi aç.
 alone-nothing = Burada yalnız senin görebileceğin bir şey yok.

@@ -38,6 +38,8 @@ async fn an_administrator_asks_by_itself() {
     house.accepted("/bulls @boris").await;
     for (user, number) in [(ANNA, "4821"), (BORIS, "9045")] {
         let question = sees(&house, user, "a question", |m| m.button("In private").is_some()).await;
+        answers(&house, &question, "11");
+        reads(&house, user, &["Reply to this message, for example "]).await;
         answers(&house, &question, number);
         reads(&house, user, &["Kept", number]).await;
     }

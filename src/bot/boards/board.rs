@@ -421,7 +421,7 @@ impl<'a> BoardMessage<'a> {
             lines.push(capital(said, self.reader.lang));
         }
         if let Some(example) = self.example(position, ask).filter(|_| self.novice(ask).is_some()) {
-            let how = Text::new("how-type").with("example", example);
+            let how = Text::new(if self.hears { "how-type" } else { "alone-reply" }).with("example", example);
             lines.push(html(&how, self.reader, &|_| String::new()));
         }
         lines

@@ -60,7 +60,7 @@ fn shown(
     (at, chat): (ChatId, &ChatRow),
     (to, message): (Dest, i32),
 ) -> Option<Call> {
-    // As in the player's private chat.
+    // As in the player's private chat, but what is not a reply is read by the whole group.
     let own = ChatRow { private: true, ..chat.clone() };
     let board = BoardRow { message: Some(message), shown: one.shown, ..BoardRow::new(at, Some(seat.0)) };
     let names = spoken(work, row, Reader::of(chat));
@@ -69,7 +69,7 @@ fn shown(
     // A picture shows the answer by itself.
     let (position, kept) = (live.position().copy(), kept(live, one, seat).filter(|_| !painted));
     let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
-    (content.home, content.luck, content.changeable) = (None, None, false);
+    (content.home, content.luck, content.changeable, content.hears) = (None, None, false, false);
     (content.lettered, content.fills) = (content.lettered.filter(|_| painted), work.cache.me.inline && !chat.no_move);
     let reader = content.reader;
     let dress = |seat: Seat, mention: &[u8]| dress(work, Some(row), seat, mention, reader);
