@@ -53,7 +53,10 @@ countercameroon-ask-two = Die { $sum } markieren, oder noch einmal würfeln?
 
 countercameroon-threw = { $seat } würfelt { $faces }.
 countercameroon-marks = { $seat } markiert { $sums }.
-countercameroon-won = Die { $sum } ist geholt, { $points } Punkte: { $names }.
+countercameroon-won = { $points ->
+    [one] Die { $sum } ist geholt, { $points } Punkt: { $names }.
+   *[other] Die { $sum } ist geholt, { $points } Punkte: { $names }.
+}
 
 countercameroon-reject-syntax = Schreib die Summen, die du markierst: „5 11“ markiert die 5 und die 11.
 countercameroon-reject-sums = Diese Würfel ergeben: { $ways }.

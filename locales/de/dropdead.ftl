@@ -19,12 +19,18 @@ dropdead-ask = { $dice ->
     [one] Bisher { $sum } Punkte, wirf den letzten Würfel
    *[other] Bisher { $sum } Punkte, wirf { $dice } Würfel
 }
-dropdead-scored = { $seat } würfelt { $faces }: { $points } Punkte.
+dropdead-scored = { $points ->
+    [one] { $seat } würfelt { $faces }: { $points } Punkt.
+   *[other] { $seat } würfelt { $faces }: { $points } Punkte.
+}
 dropdead-dead = { $dead ->
     [one] { $seat } würfelt { $faces }: Ein Würfel ist tot.
    *[other] { $seat } würfelt { $faces }: { $dead } Würfel sind tot.
 }
-dropdead-over = { $seat } würfelt { $faces }: alle tot, mit { $sum } Punkten.
+dropdead-over = { $sum ->
+    [one] { $seat } würfelt { $faces }: alle tot, mit { $sum } Punkt.
+   *[other] { $seat } würfelt { $faces }: alle tot, mit { $sum } Punkten.
+}
 
 dropdead-sheet = Runde { $round } von { $rounds }. 2 und 5 sind tot, der Wurf zählt 0
 

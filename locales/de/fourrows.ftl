@@ -117,7 +117,10 @@ fourrows-reject-last = { $count ->
    *[other] Die letzte Zahl, { $row } { $number }, braucht vorher { $needed } Kreuze, und es sind { $count }.
 }
 
-fourrows-holds = Dein Blatt, { $points } Punkte: { $rows }.
+fourrows-holds = { $points ->
+    [one] Dein Blatt, { $points } Punkt: { $rows }.
+   *[other] Dein Blatt, { $points } Punkte: { $rows }.
+}
 fourrows-holds-row = { $row } { $count } bis { $last }
 fourrows-holds-empty = { $row } leer
 

@@ -53,7 +53,10 @@ countercameroon-ask-two = mark the { $sum }, or roll again?
 
 countercameroon-threw = { $seat } rolls { $faces }.
 countercameroon-marks = { $seat } marks { $sums }.
-countercameroon-won = The { $sum } is won, { $points } points: { $names }.
+countercameroon-won = { $points ->
+    [one] The { $sum } is won, { $points } point: { $names }.
+   *[other] The { $sum } is won, { $points } points: { $names }.
+}
 
 countercameroon-reject-syntax = Type the sums that you mark: “5 11” marks the 5 and the 11.
 countercameroon-reject-sums = These dice give: { $ways }.

@@ -19,12 +19,18 @@ dropdead-ask = { $dice ->
     [one] { $sum } points so far, roll the last die
    *[other] { $sum } points so far, roll { $dice } dice
 }
-dropdead-scored = { $seat } rolls { $faces }: { $points } points.
+dropdead-scored = { $points ->
+    [one] { $seat } rolls { $faces }: { $points } point.
+   *[other] { $seat } rolls { $faces }: { $points } points.
+}
 dropdead-dead = { $dead ->
     [one] { $seat } rolls { $faces }: one die dies.
    *[other] { $seat } rolls { $faces }: { $dead } dice die.
 }
-dropdead-over = { $seat } rolls { $faces }: all dead, with { $sum } points.
+dropdead-over = { $sum ->
+    [one] { $seat } rolls { $faces }: all dead, with { $sum } point.
+   *[other] { $seat } rolls { $faces }: all dead, with { $sum } points.
+}
 
 dropdead-sheet = Round { $round } of { $rounds }. With a 2 or 5 it is 0, and these go
 

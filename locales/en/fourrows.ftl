@@ -102,7 +102,10 @@ fourrows-reject-last = { $count ->
    *[other] The last number, { $row } { $number }, needs { $needed } crosses before it, and there are { $count }.
 }
 
-fourrows-holds = Your sheet, { $points } points: { $rows }.
+fourrows-holds = { $points ->
+    [one] Your sheet, { $points } point: { $rows }.
+   *[other] Your sheet, { $points } points: { $rows }.
+}
 fourrows-holds-row = { $row } { $count } up to { $last }
 fourrows-holds-empty = { $row } empty
 

@@ -56,7 +56,10 @@ countercameroon-ask-two = ¿marcas el { $sum } o tiras otra vez?
 
 countercameroon-threw = { $seat } saca { $faces }.
 countercameroon-marks = { $seat } marca { $sums }.
-countercameroon-won = El { $sum } está ganado, { $points } puntos: { $names }.
+countercameroon-won = { $points ->
+    [one] El { $sum } está ganado, { $points } punto: { $names }.
+   *[other] El { $sum } está ganado, { $points } puntos: { $names }.
+}
 
 countercameroon-reject-syntax = Escribe las sumas que marcas: «5 11» marca el 5 y el 11.
 countercameroon-reject-sums = Estos dados dan: { $ways }.

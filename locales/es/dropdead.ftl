@@ -19,12 +19,18 @@ dropdead-ask = { $dice ->
     [one] llevas { $sum } puntos, tira el último dado
    *[other] llevas { $sum } puntos, tira { $dice } dados
 }
-dropdead-scored = { $seat } saca { $faces }: { $points } puntos.
+dropdead-scored = { $points ->
+    [one] { $seat } saca { $faces }: { $points } punto.
+   *[other] { $seat } saca { $faces }: { $points } puntos.
+}
 dropdead-dead = { $dead ->
     [one] { $seat } saca { $faces }: muere un dado.
    *[other] { $seat } saca { $faces }: mueren { $dead } dados.
 }
-dropdead-over = { $seat } saca { $faces }: todos muertos, { $sum } puntos.
+dropdead-over = { $sum ->
+    [one] { $seat } saca { $faces }: todos muertos, { $sum } punto.
+   *[other] { $seat } saca { $faces }: todos muertos, { $sum } puntos.
+}
 
 dropdead-sheet = Ronda { $round } de { $rounds }. Con un 2 o un 5, 0; y se retiran
 

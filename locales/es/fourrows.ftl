@@ -117,7 +117,10 @@ fourrows-reject-last = { $count ->
    *[other] El último número, { $row } { $number }, exige antes { $needed } marcas, y hay { $count }.
 }
 
-fourrows-holds = Tu hoja, { $points } puntos: { $rows }.
+fourrows-holds = { $points ->
+    [one] Tu hoja, { $points } punto: { $rows }.
+   *[other] Tu hoja, { $points } puntos: { $rows }.
+}
 fourrows-holds-row = { $row } { $count } hasta el { $last }
 fourrows-holds-empty = { $row } sin marcas
 

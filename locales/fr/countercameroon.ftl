@@ -53,7 +53,10 @@ countercameroon-ask-two = marquer le { $sum }, ou relancer ?
 
 countercameroon-threw = { $seat } fait { $faces }.
 countercameroon-marks = { $seat } marque { $sums }.
-countercameroon-won = Le { $sum } est gagné, { $points } points : { $names }.
+countercameroon-won = { $points ->
+    [one] Le { $sum } est gagné, { $points } point : { $names }.
+   *[other] Le { $sum } est gagné, { $points } points : { $names }.
+}
 
 countercameroon-reject-syntax = Écris les sommes que tu marques : « 5 11 » marque le 5 et le 11.
 countercameroon-reject-sums = Ces dés donnent : { $ways }.

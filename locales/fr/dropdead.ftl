@@ -19,12 +19,18 @@ dropdead-ask = { $dice ->
     [one] { $sum } points jusqu’ici, lance le dernier dé
    *[other] { $sum } points jusqu’ici, lance { $dice } dés
 }
-dropdead-scored = { $seat } fait { $faces } : { $points } points.
+dropdead-scored = { $points ->
+    [one] { $seat } fait { $faces } : { $points } point.
+   *[other] { $seat } fait { $faces } : { $points } points.
+}
 dropdead-dead = { $dead ->
     [one] { $seat } fait { $faces } : un dé meurt.
    *[other] { $seat } fait { $faces } : { $dead } dés meurent.
 }
-dropdead-over = { $seat } fait { $faces } : tous morts, avec { $sum } points.
+dropdead-over = { $sum ->
+    [one] { $seat } fait { $faces } : tous morts, avec { $sum } point.
+   *[other] { $seat } fait { $faces } : tous morts, avec { $sum } points.
+}
 
 dropdead-sheet = Manche { $round } sur { $rounds }. Avec 2 ou 5 : rien, et ils partent
 

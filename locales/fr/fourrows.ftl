@@ -117,7 +117,10 @@ fourrows-reject-last = { $count ->
    *[other] Le dernier nombre, { $row } { $number }, demande { $needed } croix avant lui, et il y en a { $count }.
 }
 
-fourrows-holds = Ta feuille, { $points } points : { $rows }.
+fourrows-holds = { $points ->
+    [one] Ta feuille, { $points } point : { $rows }.
+   *[other] Ta feuille, { $points } points : { $rows }.
+}
 fourrows-holds-row = { $row } { $count } jusqu’à { $last }
 fourrows-holds-empty = { $row } vide
 

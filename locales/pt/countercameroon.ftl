@@ -53,7 +53,10 @@ countercameroon-ask-two = marcar o { $sum }, ou jogar de novo?
 
 countercameroon-threw = { $seat } tira { $faces }.
 countercameroon-marks = { $seat } marca { $sums }.
-countercameroon-won = O { $sum } tem dono, { $points } pontos: { $names }.
+countercameroon-won = { $points ->
+    [one] O { $sum } tem dono, { $points } ponto: { $names }.
+   *[other] O { $sum } tem dono, { $points } pontos: { $names }.
+}
 
 countercameroon-reject-syntax = Digite as somas que você marca: “5 11” marca o 5 e o 11.
 countercameroon-reject-sums = Estes dados dão: { $ways }.

@@ -19,12 +19,18 @@ dropdead-ask = { $dice ->
     [one] { $sum } pontos até agora, jogue o último dado
    *[other] { $sum } pontos até agora, jogue { $dice } dados
 }
-dropdead-scored = { $seat } tira { $faces }: { $points } pontos.
+dropdead-scored = { $points ->
+    [one] { $seat } tira { $faces }: { $points } ponto.
+   *[other] { $seat } tira { $faces }: { $points } pontos.
+}
 dropdead-dead = { $dead ->
     [one] { $seat } tira { $faces }: morre um dado.
    *[other] { $seat } tira { $faces }: morrem { $dead } dados.
 }
-dropdead-over = { $seat } tira { $faces }: todos mortos, com { $sum } pontos.
+dropdead-over = { $sum ->
+    [one] { $seat } tira { $faces }: todos mortos, com { $sum } ponto.
+   *[other] { $seat } tira { $faces }: todos mortos, com { $sum } pontos.
+}
 
 dropdead-sheet = Rodada { $round } de { $rounds }. Com 2 ou 5 dá 0, e eles saem
 

@@ -117,7 +117,10 @@ fourrows-reject-last = { $count ->
    *[other] O último número, { $row } { $number }, pede antes { $needed } riscos, e há { $count }.
 }
 
-fourrows-holds = Sua folha, { $points } pontos: { $rows }.
+fourrows-holds = { $points ->
+    [one] Sua folha, { $points } ponto: { $rows }.
+   *[other] Sua folha, { $points } pontos: { $rows }.
+}
 fourrows-holds-row = { $row } { $count } até { $last }
 fourrows-holds-empty = { $row } vazia
 
