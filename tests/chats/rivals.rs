@@ -1,5 +1,6 @@
 //! The computer as an opponent: to the end, in a group and in private, without delaying anybody.
 
+use kletka::store::schema::Tx;
 use kletka_sandbox::Message;
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE};
@@ -120,6 +121,21 @@ async fn pig_against_two_computers() {
     let end = play_out(&house, ANNA, board, careful).await;
     assert!(end.text.contains("Kletka (level 5)") && end.text.contains("wins!"), "{}", end.text);
     house.proofread();
+}
+
+/// In a race, a computer plays on while people look at their sheets. Only the end of its own race is shown.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_computer_that_races_fills_no_chat() {
+    let house = House::open().await;
+    house.say(ANNA, "/numbers@kletka_bot bot:1");
+    let board = house.picture(&["Anna"]).await;
+    let raced = |tx: &Tx<'_>| tx.lines(1).len() > 20;
+    assert!(house.holds(raced).await, "the computer goes on");
+    house.settled().await;
+    let boards = house.sandbox.messages(house.group).into_iter().filter(|m| m.photo().is_some()).count();
+    assert!(boards <= 2, "{}", house.sandbox.transcript(house.group));
+    house.reply(ANNA, board.id, "i1-a2");
+    house.picture(&["Anna: i1–a2"]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -26,6 +26,13 @@ pub fn holds_boards(work: &Work<'_>, row: &MatchRow, turn: &Turn) -> bool {
     waits_for_computers(row, turn) && !turn.seats().iter().any(|seat| work.cache.slow.contains(&(row.id, seat)))
 }
 
+/// Whether a computer has moved at its own pace, and people are asked the same as before. To show each such move would
+/// fill the chat.
+pub fn races(row: &MatchRow, before: &Turn, turn: &Turn, by: Option<Seat>) -> bool {
+    let computer = by.is_some_and(|seat| row.computer(seat.0).is_some());
+    computer && before == turn && !waits_for_computers(row, turn)
+}
+
 /// Handles computers that are still thinking about a position: shows this in the chat of the match. If it takes long,
 /// also shows the moves that led to the position.
 pub fn ponder(work: &mut Work<'_>, pondering: Pondering) {

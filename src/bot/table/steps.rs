@@ -19,7 +19,8 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     let Some(live) = work.live(row.id) else { return };
     let version = live.lines().len();
     let turn = live.turn();
-    let news = told(live, seen, &step, by);
+    let races = computers::races(&row, &seen.turn, &turn, by);
+    let news = if races { Vec::new() } else { told(live, seen, &step, by) };
     let changed = changed(live, &row, seen, !news.is_empty() || step.line.is_table_word());
     let worth: Vec<bool> = row.boards.iter().map(|board| is_worth(live, &row, board)).collect();
     let outcome = live.outcome();
@@ -44,7 +45,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
         results::withdraw(work, &mut row);
     }
     work.tx.put_match(Some(before), &row);
-    let waits = computers::holds_boards(work, &row, &turn);
+    let waits = races || computers::holds_boards(work, &row, &turn);
     chats.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
     alone.into_iter().for_each(|user| work.enqueue_alone(row.id, row.chat, user));
     computers::wake_computers(work, &row);
