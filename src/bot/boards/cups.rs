@@ -125,6 +125,7 @@ fn invitation(work: &Work<'_>, row: &CupRow, chat: &ChatRow) -> (Vec<Text>, Vec<
     let clock = row.clock.parse::<Clock>().ok().and_then(spans::clock);
     text.extend(clock.map(|clock| Text::new("lobby-clock").with("clock", clock)));
     text.push(Text::new("cup-round-time").with("time", spans::span(row.cup.rules().span)));
+    text.extend(row.casual.then(|| Text::new("lobby-casual")));
     let names: Vec<Text> = row.cup.playing().take(NAMED).map(|one| called(work, row, one)).collect();
     match row.cup.phase() {
         Phase::Joining if names.is_empty() => text.push(Text::new("cup-nobody")),

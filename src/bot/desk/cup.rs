@@ -113,6 +113,8 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
     let Form { choice, span, settings } = form(game, rest, lang)?;
     let info = game.info();
     let (terms, own) = wish::terms(info, &settings)?;
+    // In a cup people meet, not chats.
+    terms.vote.map_or(Ok(()), |_| Err(Text::new("cup-no-form")))?;
     let values = wish::options(game, &own, lang)?;
     let fits = |seats: &u8| game.check(&mut values.clone(), *seats).is_ok();
     let sizes = Sizes::of(info.seats.iter().filter(fits));
@@ -125,6 +127,7 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
         options: values.to_string(),
         clock: clock.to_string(),
         hints: terms.hints,
+        casual: terms.casual,
         chat: ask.chat,
         topic: ask.message.topic,
         founder: ask.message.from.id,

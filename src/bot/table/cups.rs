@@ -237,6 +237,7 @@ fn begin(work: &mut Work<'_>, row: &mut CupRow, number: Number, seats: &[Entrant
         options: row.options.clone(),
         clock: row.clock.clone(),
         hints: row.hints,
+        casual: row.casual,
         seats,
         // The cup has assigned the seats so that everybody begins about equally often.
         first: Some(0),

@@ -44,6 +44,9 @@ pub struct CupRow {
     /// Whether its players may ask the computer for hints; `None`: they may not.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hints: Option<bool>,
+    /// Whether its matches leave the ratings as they are.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub casual: bool,
     #[serde(rename = "room")]
     pub chat: ChatId,
     /// The topic in the chat.

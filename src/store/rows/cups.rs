@@ -77,6 +77,7 @@ mod tests {
             options: String::new(),
             clock: "1d".to_owned(),
             hints: None,
+            casual: false,
             chat: 5,
             topic: None,
             founder: 7,

@@ -63,6 +63,25 @@ fn one_move(desk: &mut Desk, at: u64) {
 }
 
 #[test]
+fn a_casual_cup_leaves_the_ratings_as_they_are() {
+    for terms in ["", "casual"] {
+        let mut desk = opened(terms);
+        desk.update(presses(3, BORIS, "join"), NOW);
+        desk.update(presses(4, BORIS, "start"), NOW);
+        assert_eq!(row(&desk).casual, !terms.is_empty());
+    }
+}
+
+#[test]
+fn no_chat_votes_in_a_cup() {
+    let mut desk = desk();
+    desk.update(group_says(1, BORIS, "/cup@kletka_bot tictactoe vote=1m"), NOW);
+    assert!(Tx::new(&*desk.store).cup(1).is_none());
+    desk.update(group_says(2, BORIS, "/cup@kletka_bot tictactoe"), NOW);
+    assert_eq!(cup(&desk).game, "tictactoe");
+}
+
+#[test]
 fn what_an_administrator_may_order_is_asked_again_when_the_messenger_has_answered() {
     for (order, meant) in [("out @#9", CupOrder::Out(VERA)), ("stop", CupOrder::Stop)] {
         let mut desk = opened("");
