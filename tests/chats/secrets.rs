@@ -477,3 +477,22 @@ async fn exported(house: &House) {
     let file = |m: &Message| m.id > asked && m.media().is_some_and(|file| file.name.is_some());
     house.find(house.group, "a record", file).await;
 }
+
+/// Nobody else acts while a fleet is placed, so one message goes on, and tells only of the fleet that lies there now.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_tells_once_that_a_fleet_is_complete() {
+    let house = House::opened().await;
+    for (command, complete) in [("/seabattle bot:1", "All your ships are"), ("/tanks bot:1", "All your tanks are")] {
+        let said = house.whisper(ANNA, command);
+        let board = house.board(ANNA, said).await;
+        for (label, times) in [("Random", 1), ("Random", 1), ("Clear", 0), ("Random", 1), ("Clear", 0)] {
+            let before = house.sandbox.message(ANNA, board.id).expect("one board");
+            let key = before.buttons().iter().find(|key| key.text.contains(label)).map(|key| key.text.clone());
+            house.press(ANNA, &before, &key.expect("a button")).await;
+            house.settled().await;
+            let after = house.sandbox.message(ANNA, board.id).expect("the same board");
+            assert_ne!((before.photo(), before.buttons()), (after.photo(), after.buttons()), "{label}");
+            assert_eq!(after.text.matches(complete).count(), times, "{label}: {}", after.text);
+        }
+    }
+}
