@@ -109,6 +109,18 @@ async fn no_secret_is_suggested() {
     assert!(!rows.is_empty() && rows.iter().all(invites), "{rows:?}");
 }
 
+/// Nobody can type *roll* there, so it is not suggested.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_throw_of_real_dice_is_suggested_only_by_its_faces() {
+    let house = suggesting("en").await;
+    let board = house.accepted("/pig @boris dice=real goal=30").await;
+    let first = mover(&board).0;
+    for (text, titled) in [("№1 ", vec![]), ("№1 r", vec!["✗ r"]), ("№1 6 5", vec!["6 5"])] {
+        let (_, rows) = typed(&house, first, text).await;
+        assert_eq!(titles(&rows), titled, "{text}");
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_shot_is_not_told_before_it_is_fired() {
     let house = suggesting("en").await;

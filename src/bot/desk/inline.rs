@@ -135,7 +135,7 @@ impl Meant {
 
     /// Suggests the typed text, and the moves that begin with it.
     fn typed(&self, live: &Match, at: u64, text: &str, asked: bool) -> Vec<Line> {
-        let input = Input::typed(text, self.reader.labels, Manner::Addressed).by(&self.words);
+        let input = self.input(text);
         let longer = || {
             let begun = text.to_lowercase();
             let longer = |typed: &String| {
@@ -159,13 +159,19 @@ impl Meant {
         }
     }
 
-    /// One suggestion per legal move of these.
+    /// One suggestion per legal move of these, if it may be typed: a throw of real dice is typed as its faces.
     fn offered(&self, live: &Match, at: u64, moves: Vec<String>) -> Vec<Line> {
         let previewed = moves.into_iter().filter_map(|text| {
             let preview = live.preview(self.seat, &Input::canonical(&text), at).ok()?;
-            Some(self.line(&self.words.typed(&text, self.reader), live.lines().len(), &preview))
+            let typed = self.words.typed(&text, self.reader);
+            live.position().read(self.seat, &self.input(&typed)).ok()?;
+            Some(self.line(&typed, live.lines().len(), &preview))
         });
         previewed.collect()
+    }
+
+    fn input<'t>(&'t self, typed: &'t str) -> Input<'t> {
+        Input::typed(typed, self.reader.labels, Manner::Addressed).by(&self.words)
     }
 
     fn line(&self, typed: &str, version: usize, preview: &Preview) -> Line {
