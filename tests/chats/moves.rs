@@ -181,6 +181,39 @@ async fn a_question_is_answered_with_the_number() {
     assert!(board.text.starts_with("№1 · Pig · "), "{}", board.text);
 }
 
+/// In private, a text that names its match is answered as after `/m`, also if it is no move there.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_number_in_private_says_which_match_is_meant() {
+    let house = House::opened().await;
+    for command in ["/bulls bot:1", "/tictactoe bot:1", "/tictactoe bot:1"] {
+        let said = house.whisper(ANNA, command);
+        house.board(ANNA, said).await;
+    }
+    let asked = "Which one do you mean?";
+    for (text, answer) in [
+        ("zzz", asked),
+        ("9 zzz", asked),
+        ("2 zzz", "Type one cell, for example"),
+        ("№2 zzz", "Type one cell, for example"),
+        ("/m 2 zzz", "Type one cell, for example"),
+        ("/m №1 34", "The numbers here have 4 digits; yours has 2."),
+        ("№1 34", "The numbers here have 4 digits; yours has 2."),
+        ("#1 34", "The numbers here have 4 digits; yours has 2."),
+        ("2 resign", "№2"),
+    ] {
+        let said = house.whisper(ANNA, text);
+        let told = house.said(ANNA, ANNA, said).await;
+        assert!(told.len() == 1 && told[0].text.contains(answer), "{text}: {:?}", texts(&told));
+        assert!(answer == asked || !told[0].text.contains(asked), "{text}: {}", told[0].text);
+    }
+    // A number may be a move, with or without that of its match.
+    for text in ["4821", "1 5678"] {
+        let said = house.whisper(ANNA, text);
+        house.find(ANNA, text, |m| m.id > said && m.photo().is_some() && m.text.starts_with("№1 · ")).await;
+    }
+    house.proofread();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn letters_of_the_other_script() {
     let house = House::with(SandboxConfig::default(), "ru").await;

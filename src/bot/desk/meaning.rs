@@ -133,8 +133,12 @@ impl<'a> Said<'a> {
             // The text may answer the question for a match number. Elsewhere, a bare number could be chatter.
             let asked = self.message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
             let marked = self.text.trim_start().starts_with(['№', '#']);
-            let meant = asked || marked || self.message.suggested || self.is_private(work);
-            if self.command || meant && resolve::is_move(work, &row, user, text, self.lang(work)) {
+            let private = self.is_private(work);
+            let meant = asked || marked || self.message.suggested || private;
+            if self.command
+                || meant && resolve::is_move(work, &row, user, text, self.lang(work))
+                || private && self.names(work, marked, answered.is_some())
+            {
                 return About::Numbered(Box::new(row), text);
             }
         }
@@ -142,6 +146,19 @@ impl<'a> Said<'a> {
             Some(row) => About::Answered(Box::new(row)),
             None => About::Chosen(self.chosen(work)),
         }
+    }
+
+    /// Whether a text in private that begins with the number of a match is about it without being a move there: no
+    /// match takes all of it as a move. A number without its sign counts only where the bot would ask for it.
+    fn names(&self, work: &mut Work<'_>, marked: bool, answers: bool) -> bool {
+        let rows = match resolve::choose(work, self.chat, self.message, self.text) {
+            Chosen::One(row) => vec![*row],
+            Chosen::Several(rows) => rows,
+            Chosen::None => Vec::new(),
+        };
+        let (user, lang) = (self.message.from.id, self.lang(work));
+        let unclear = !answers && rows.len() > 1;
+        (marked || unclear) && !rows.iter().any(|row| resolve::is_move(work, row, user, self.text, lang))
     }
 
     /// The match that is meant if the text does not say. Chatter in a group means none.
@@ -164,7 +181,9 @@ impl<'a> Said<'a> {
     /// chatter.
     fn word(&self, work: &mut Work<'_>, about: &About<'_>) -> Option<Meaning<'a>> {
         let (row, text, number) = match about {
-            About::Numbered(row, text) if self.command => (Some(&**row), *text, row.id.to_string()),
+            About::Numbered(row, text) if self.command || self.is_private(work) => {
+                (Some(&**row), *text, row.id.to_string())
+            }
             About::Numbered(..) => return None,
             About::Answered(row) if !self.plays(row) => return None,
             About::Answered(row) => (Some(&**row), self.text, String::new()),
