@@ -1,6 +1,6 @@
 //! How toys draw: a labelled grid with something in its cells, and lines of handwriting below it.
 
-use kletka_games::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use kletka_games::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use kletka_games::game::{Place, Seat, Text};
 
 /// Side of a cell.
@@ -31,7 +31,7 @@ impl Sheet {
         let mut scene = Scene::new(across + 4.0, down + 4.0 + LINE * lines as f32);
         scene.add(Item::Grid { at: corner, cols, rows, step: STEP });
         let mut label = |at, says| {
-            scene.add(Item::Label { at, says, size: 0.9, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+            scene.print(at, says, 0.9, Align::Centre, Ink::Pencil);
         };
         for col in 0..cols {
             let x = corner.x + STEP * (f32::from(col) + 0.5);

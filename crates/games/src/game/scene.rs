@@ -425,6 +425,11 @@ impl Scene {
         self.add(Item::Label { at, says, size, align, ink, face: Face::Hand });
     }
 
+    /// Adds centred or aligned small print.
+    pub fn print(&mut self, at: Pt, says: Says, size: f32, align: Align, ink: Ink) {
+        self.add(Item::Label { at, says, size, align, ink, face: Face::Print });
+    }
+
     /// The middle of a cell on a board with its upper left corner at `corner`.
     pub fn cell(corner: Pt, step: f32, place: Place) -> Pt {
         pt(corner.x + step * (f32::from(place.col) + 0.5), corner.y + step * (f32::from(place.row) + 0.5))

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use crate::game::Chance;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 
 /// Most faces that a die can have.
 pub const MOST_SIDES: u8 = 12;
@@ -301,7 +301,7 @@ impl Hand {
         } else {
             scene.frame(at.x - side / 2.0, at.y - side / 2.0, side, side, ink, Nib::Pen);
             let (says, size) = (Says::Plain(face.to_string()), 0.7 * side);
-            scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+            scene.print(at, says, size, Align::Centre, ink);
         }
         if self.is_kept(die) {
             // Below a small die, the stroke keeps off it and its neighbours as well as below a large one.

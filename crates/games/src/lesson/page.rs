@@ -5,7 +5,7 @@ use std::f32::consts::PI;
 
 use super::{Anchor, room};
 use crate::game::Text;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 
 /// The page width in heights of a line, so that a telephone shows the letters large enough.
 const LINES_ACROSS: f32 = 20.0;
@@ -55,14 +55,7 @@ impl Hand {
         scene.add(Item::Blank { polygon: (0..6).map(corner).collect() });
         scene.stroke((0..=6).map(corner).collect::<Vec<_>>(), Ink::Pencil, Nib::Bold);
         let says = Says::Plain(number.to_string());
-        scene.add(Item::Label {
-            at,
-            says,
-            size: 0.8 * self.size,
-            align: Align::Centre,
-            ink: Ink::Pencil,
-            face: Face::Print,
-        });
+        scene.print(at, says, 0.8 * self.size, Align::Centre, Ink::Pencil);
     }
 
     /// The points of these numbers on a drawing, off everything that is to be read.

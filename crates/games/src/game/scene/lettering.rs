@@ -1,6 +1,6 @@
 //! The coordinates along the sides of a board.
 
-use super::{Align, Board, Face, Ink, Item, Pt, Says, Scene, pt};
+use super::{Align, Board, Ink, Pt, Says, Scene, pt};
 use crate::base::{Place, Window};
 
 impl Scene {
@@ -33,7 +33,7 @@ impl Scene {
         let size = size * if apart(window.cols.max(window.rows)) > 1 { LARGER } else { 1.0 };
         let end = window.at(last, first, step);
         let mut label = |at, says| {
-            self.items.push(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+            self.print(at, says, size, Align::Centre, Ink::Pencil);
         };
         let every = apart(window.cols.max(window.rows));
         for col in (from.col..=last.col).filter(|col| is_labelled(*col, every)) {

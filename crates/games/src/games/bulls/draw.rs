@@ -3,7 +3,7 @@
 
 use super::code::{Answer, Clue, Code};
 use super::sheet::View;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Drawn, Feat, Seat, Text};
 use crate::kit::roster::least;
 use crate::kit::signs;
@@ -228,7 +228,7 @@ fn hidden(scene: &mut Scene, at: Pt, digits: usize) {
 fn number(scene: &mut Scene, at: Pt, number: usize) {
     let (says, size) = (Says::Plain(number.to_string()), 0.86 * small(scene));
     let left = pt(at.x + COUNT - 0.4, at.y);
-    scene.add(Item::Label { at: left, says, size, align: Align::Right, ink: Ink::Pencil, face: Face::Print });
+    scene.print(left, says, size, Align::Right, Ink::Pencil);
 }
 
 /// One guess with its answer.

@@ -3,7 +3,7 @@
 //! of the player who lowered it. Above the latest one stands the old digit. At the bottom is the loser.
 
 use super::row::{Last, Row};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::roster::{Hand, Mark, least, name};
 
@@ -121,7 +121,7 @@ impl Drawn for Row {
 fn number(scene: &mut Scene, cells: &Cells, index: usize) {
     let (mid, says) = (cells.at(index), Says::Plain((index + 1).to_string()));
     let at = pt(mid.x, mid.y + cells.step / 2.0 + 0.6);
-    scene.add(Item::Label { at, says, size: 1.15, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+    scene.print(at, says, 1.15, Align::Centre, Ink::Pencil);
 }
 
 /// A digit. The one lowered last is highlighted, and above it stands the old digit, crossed out.

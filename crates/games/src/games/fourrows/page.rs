@@ -3,7 +3,7 @@
 
 use super::sheet::{COLUMNS, PENALTY, Row, Sheet};
 use super::table::{Phase, Table, Throw};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, inset, pt};
 use crate::game::{Seat, Text};
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
 
@@ -192,7 +192,7 @@ fn line(scene: &mut Scene, table: &Table, (seat, row): (Seat, Row), top: f32) {
         if line.has(column) {
             cross(scene, at, seat);
         }
-        scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+        scene.print(at, says, size, Align::Centre, Ink::Pencil);
     }
     let padlock = match () {
         () if line.is_locked() => Lock::Crossed,

@@ -6,7 +6,7 @@ use super::rules::Rules;
 use super::score::{self, Verdict};
 use super::table::{Mark, Table};
 use super::variants::{Closing, Course, Prize};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Seat, Seats, Text};
 use crate::kit::hand::Hand;
 
@@ -134,7 +134,7 @@ fn ruling(scene: &mut Scene, table: &Table, layout: &Layout, band: usize) {
 
 fn print(scene: &mut Scene, at: Pt, text: String, size: f32, ink: Ink) {
     let says = Says::Plain(text);
-    scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+    scene.print(at, says, size, Align::Centre, ink);
 }
 
 /// The numbers of the columns of a band, their points if they differ, and the stock left to throw.

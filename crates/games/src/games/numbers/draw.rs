@@ -7,7 +7,7 @@
 
 use super::race::Race;
 use super::sheet::{COLS, Last, Sheet};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Board, Drawn, Feat, Seat, Text};
 use crate::kit::grid;
 use crate::kit::roster::{self, Hand, Mark};
@@ -315,7 +315,7 @@ fn labels(scene: &mut Scene, rows: &[usize], at: Pt, (size, both): (f32, bool)) 
     let end = at.y + rows.len() as f32;
     let gap = 0.3 * size;
     let mut label = |at, says, align| {
-        scene.add(Item::Label { at, says, size, align, ink: Ink::Pencil, face: Face::Print });
+        scene.print(at, says, size, align, Ink::Pencil);
     };
     for col in 0..COLS as u16 {
         let x = at.x + f32::from(col) + 0.5;

@@ -6,7 +6,7 @@ use std::ops::Range;
 use super::hand::{self, COLS, Palm, ROWS};
 use super::sheet::{Open, Phase, Search, View};
 use crate::base::{Labels, Place};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::{grid, signs};
 
@@ -143,7 +143,7 @@ fn others(scene: &mut Scene, corner: Pt) {
     let mut label = |x: f32, y: f32, says| {
         let (at, ink) = (pt(corner.x + x, corner.y + y), Ink::Pencil);
         let size = 1.5 * LABEL;
-        scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+        scene.print(at, says, size, Align::Centre, ink);
     };
     for col in (1..COLS).step_by(2) {
         for y in [-0.5, f32::from(ROWS) + 0.5] {

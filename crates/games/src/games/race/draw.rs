@@ -5,7 +5,7 @@ use super::cars::{Car, Fate, REACH, Series, Stage, Trace};
 use super::ring::{COLS, POINTS, ROWS};
 use super::signs::{LEGEND, RADIUS, crash, foot, gate, hatched, legend};
 use crate::base::Place;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, along, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, along, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::flick::{self, Aim, SQUARE};
 use crate::kit::geometry::{Point, Polygon, Segment};
@@ -141,7 +141,7 @@ fn gates(scene: &mut Scene, race: &Series) {
         scene.bare(spot, DISC);
         scene.add(Item::Ring { at: spot, r: DISC, ink, nib });
         let says = Says::Plain((n + 1).to_string());
-        scene.add(Item::Label { at: spot, says, size: PRINT, align: Align::Centre, ink, face: Face::Print });
+        scene.print(spot, says, PRINT, Align::Centre, ink);
     }
 }
 

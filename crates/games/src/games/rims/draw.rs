@@ -4,7 +4,7 @@
 use super::curve;
 use super::sheet::{COLS, ROWS, Sheet, members};
 use crate::base::Place;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Drawn, Text};
 use crate::kit::{grid, notes};
 
@@ -141,7 +141,7 @@ fn point(scene: &mut Scene, sheet: &Sheet, n: usize, (curves, names): (&[Vec<Pt>
     let edges = (0..frame.len()).map(|n| (frame[n], frame[(n + 1) % frame.len()]));
     let (at, size) = (notes::beside(own, OFF, others, strokes.chain(edges)), notes::legible(scene.width));
     names.extend([-HALF, HALF].map(|aside| pt(at.x + aside, at.y)));
-    scene.add(Item::Label { at, says, size, align: Align::Centre, ink: Ink::Pencil, face: Face::Print });
+    scene.print(at, says, size, Align::Centre, Ink::Pencil);
 }
 
 /// Two rims through points, one inside the other, and a free point.

@@ -3,7 +3,7 @@
 
 use super::layout::SQUARE;
 use super::sheet::{Pair, Sheet};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::notes;
 
@@ -55,7 +55,7 @@ impl Drawn for Sheet {
             }
             let (at, says) = (beside(self, number), Says::Plain(number.to_string()));
             let (ink, size) = if open { (Ink::Grid, FREE * print) } else { (Ink::Pencil, USED * print) };
-            scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+            scene.print(at, says, size, Align::Centre, ink);
         }
         for seat in [Seat(0), Seat(1)] {
             let (x, y) = (1.0 + side / 2.0 * f32::from(seat.0), side + line / 2.0);

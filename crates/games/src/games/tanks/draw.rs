@@ -2,7 +2,7 @@
 //! of one half only: the players should judge by eye where the fold carries a shot.
 
 use super::field::{Effect, FOLD, HALF, HIGH, Hull, Phase, Shot, Tank, View, WIDE, destroyed, half, landing, left};
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, Sheet, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, Sheet, corners, pt};
 use crate::game::{Drawn, Seat, Text};
 use crate::kit::geometry::Point;
 use crate::kit::roster::least;
@@ -233,7 +233,7 @@ fn rulers(scene: &mut Scene, seat: Seat) {
         // At the sides, a number begins or ends at the edge of the sheet.
         let at = pt(at.x + 0.7 * dx, at.y + dy * 1.5);
         let says = Says::Plain(number.to_string());
-        scene.add(Item::Label { at, says, size: PRINT, align, ink: Ink::Pencil, face: Face::Print });
+        scene.print(at, says, PRINT, align, Ink::Pencil);
     };
     let first = i32::from(seat.0) * FOLD / 10;
     for number in (first..=first + FOLD / 10).step_by(MARK as usize) {

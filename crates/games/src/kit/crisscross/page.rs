@@ -5,7 +5,7 @@ use super::grid::{CELLS, Grid, LINES, SIDE, line, place_of};
 use super::player::{Player, points};
 use super::search::Goal;
 use crate::base::Window;
-use crate::game::scene::{Align, Face, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
+use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, corners, pt};
 use crate::game::{Place, Seat, Seats, Text};
 use crate::kit::dicegame::{Round, listed};
 use crate::kit::roster::{self, Cell, Foot, Hand, Head, Line, Mark, Roster, least};
@@ -142,7 +142,7 @@ impl Page<'_> {
         // Column letters are lowercase, so they need more height.
         let size = (1.27 * least(scene.width)).max(1.15);
         let mut label = |at, says, ink| {
-            scene.add(Item::Label { at, says, size, align: Align::Centre, ink, face: Face::Print });
+            scene.print(at, says, size, Align::Centre, ink);
         };
         let low = self.corner(0);
         // A grid has five columns.
