@@ -130,7 +130,10 @@ impl<'a> Pen<'a> {
                     self.canvas.fill(&corners, &self.paper);
                 }
             }
-            Item::Label { at, says, size, align, ink, face } => self.label(*at, says, *size, *align, *ink, *face),
+            Item::Label { at, says, size, align, ink, face, room } => {
+                let (size, align, room, ink, face) = (*size, *align, *room, *ink, *face);
+                self.set(*at, says, Line { size, align, room, ink, face, won: false, out: false, ticked: false });
+            }
             Item::Name { at, seat, size, align, room, awaited, won, out, ticked } => {
                 let (size, align, room, won, out, ticked) = (*size, *align, *room, *won, *out, *ticked);
                 let ink = if *awaited { Ink::Latest(seat.0) } else { Ink::Seat(seat.0) };
@@ -271,11 +274,6 @@ impl<'a> Pen<'a> {
             }
         }
         self.ink(ink, Touch::Hatch);
-    }
-
-    fn label(&mut self, at: Pt, says: &Says, size: f32, align: Align, ink: Ink, face: Face) {
-        let line = Line { size, align, room: f32::INFINITY, ink, face, won: false, out: false, ticked: false };
-        self.set(at, says, line);
     }
 
     /// Sets lettering. It gets no wider than its room, if that is a length.

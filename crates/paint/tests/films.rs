@@ -95,7 +95,7 @@ impl Numbers {
             6 => Item::Grid { at, cols: 3, rows: 2, step: r },
             7 => {
                 let (says, face) = (Says::Plain(format!("Йa {}", self.below(99))), Face::Hand);
-                Item::Label { at, says, size: r, align: Align::Centre, ink, face }
+                Item::Label { at, says, size: r, align: Align::Centre, ink, face, room: f32::INFINITY }
             }
             8 => Item::Dot { at: pt(f32::NAN, y), r, ink },
             9 => Item::Blank { polygon },

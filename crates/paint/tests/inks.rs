@@ -67,19 +67,10 @@ fn grounds() -> [Item; 2] {
 }
 
 fn lettering(seat: u8) -> [Item; 3] {
-    let (at, size, align, ink) = (pt(9.0, 3.0), 1.2, Align::Centre, Ink::Seat(seat));
-    let label = |face| Item::Label { at, says: Says::Plain("238 MB".to_owned()), size, align, ink, face };
-    let name = Item::Name {
-        at,
-        seat: Seat(seat),
-        size,
-        align,
-        room: 12.0,
-        awaited: false,
-        won: false,
-        out: false,
-        ticked: false,
-    };
+    let (at, size, align, ink, room) = (pt(9.0, 3.0), 1.2, Align::Centre, Ink::Seat(seat), 12.0);
+    let label = |face| Item::Label { at, says: Says::Plain("238 MB".to_owned()), size, align, ink, face, room };
+    let name =
+        Item::Name { at, seat: Seat(seat), size, align, room, awaited: false, won: false, out: false, ticked: false };
     [label(Face::Hand), label(Face::Print), name]
 }
 

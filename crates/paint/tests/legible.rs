@@ -165,6 +165,21 @@ fn no_words_run_into_others() {
     assert!(faults.is_empty(), "{}", Vec::from_iter(faults).join("\n"));
 }
 
+/// Above each column stands whose number is sought there: the name of the other one, of any length.
+#[test]
+fn captions_of_columns_keep_apart_whatever_the_names() {
+    let begun = |digits: u8| {
+        let text = format!("game bulls digits={digits}\nseats Maximilian | Kletka (level 1)\nfirst 1\n");
+        Match::begin(record::read(&text, GAMES).expect("a record").0).expect("a match")
+    };
+    let all = measured(&[3, 4, 5, 6].map(begun), Viewer::Public);
+    let mut faults = low(&all);
+    for (tag, page) in &all {
+        faults.extend(touching(page).into_iter().map(|fault| format!("{tag}: {fault}")));
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
 #[test]
 fn letters_are_legible_with_fifty_players() {
     let crowds = GAMES.iter().map(|game| game.info()).filter(|info| info.seats.most() >= CROWD);

@@ -138,8 +138,8 @@ fn lettering() -> Scene {
         let y = row as f32 * 2.4 + 0.8;
         scene.hand(pt(6.0, y), Says::Name(Seat(row as u8)), 1.3, align, Ink::Seat(row as u8));
         let says = Says::Plain("Ёж 12 → ✓".into());
-        let (at, ink, face) = (pt(6.0, y + 1.2), Ink::Pencil, Face::Print);
-        scene.add(Item::Label { at, says, size: 1.0, align, ink, face });
+        let (at, ink) = (pt(6.0, y + 1.2), Ink::Pencil);
+        scene.print(at, says, 1.0, align, ink);
     }
     scene.hand(pt(9.5, 0.8), Says::Words(Text::new("far too long for what is left")), 1.2, Align::Left, Ink::Pencil);
     scene
@@ -385,14 +385,9 @@ fn item() -> impl Strategy<Value = Item> {
         (points(), ink()).prop_map(|(polygon, ink)| Item::Hatch { polygon, ink }),
         (points(), ink()).prop_map(|(polygon, ink)| Item::Fill { polygon, ink }),
         points().prop_map(|polygon| Item::Blank { polygon }),
-        (point(), says, coordinate(), align, ink(), face).prop_map(|(at, says, size, align, ink, face)| Item::Label {
-            at,
-            says,
-            size,
-            align,
-            ink,
-            face
-        }),
+        (point(), says, (coordinate(), coordinate()), align, ink(), face).prop_map(
+            |(at, says, (size, room), align, ink, face)| Item::Label { at, says, size, align, ink, face, room }
+        ),
         (point(), coordinate(), any::<u8>(), ink()).prop_map(|(at, side, face, ink)| Item::Die { at, side, face, ink }),
     ]
 }

@@ -82,9 +82,10 @@ fn scaled(item: &Item, moved: &dyn Fn(Pt) -> Pt, scale: f32) -> Item {
         | Item::Ring { at, r: size, .. }
         | Item::Cross { at, r: size, .. }
         | Item::Sign { at, r: size, .. }
-        | Item::Label { at, size, .. }
         | Item::Die { at, side: size, .. } => (*at, *size) = (moved(*at), *size * scale),
-        Item::Name { at, size, room, .. } => (*at, *size, *room) = (moved(*at), *size * scale, *room * scale),
+        Item::Label { at, size, room, .. } | Item::Name { at, size, room, .. } => {
+            (*at, *size, *room) = (moved(*at), *size * scale, *room * scale)
+        }
     }
     item
 }

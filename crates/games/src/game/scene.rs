@@ -260,7 +260,7 @@ pub enum Item {
         /// Corners, in order. The last is joined to the first.
         polygon: Vec<Pt>,
     },
-    /// A text in any ink, other than a player's name.
+    /// A text in any ink, other than a player's name. If it needs more than its room, it gets smaller and then is cut.
     Label {
         /// Its anchor, see [`Align`].
         at: Pt,
@@ -274,6 +274,8 @@ pub enum Item {
         ink: Ink,
         /// Printed or handwritten.
         face: Face,
+        /// The greatest width, in units. It may be infinite: up to the edge of the page.
+        room: f32,
     },
     /// The name of a player in handwriting, in the ink of the seat. If it needs more than its room, it gets smaller and
     /// then is cut, so that its neighbours stay free.
@@ -422,12 +424,26 @@ impl Scene {
 
     /// Adds centred or aligned handwriting.
     pub fn hand(&mut self, at: Pt, says: Says, size: f32, align: Align, ink: Ink) {
-        self.add(Item::Label { at, says, size, align, ink, face: Face::Hand });
+        self.fitted(at, says, (size, f32::INFINITY), align, ink);
+    }
+
+    /// Adds handwriting of a size, at most `room` units wide: words with a name in them can be of any length.
+    ///
+    /// ```
+    /// use kletka_games::game::scene::{Align, Ink, Item, Says, Scene, pt};
+    /// use kletka_games::game::{Seat, Text};
+    /// let mut scene = Scene::new(20.0, 4.0);
+    /// let says = Says::Words(Text::new("bulls-seeks").with("seat", Seat(1)));
+    /// scene.fitted(pt(1.0, 1.0), says, (0.8, 9.0), Align::Left, Ink::Pencil);
+    /// assert!(matches!(scene.items[..], [Item::Label { room: 9.0, .. }]));
+    /// ```
+    pub fn fitted(&mut self, at: Pt, says: Says, (size, room): (f32, f32), align: Align, ink: Ink) {
+        self.add(Item::Label { at, says, size, align, ink, face: Face::Hand, room });
     }
 
     /// Adds centred or aligned small print.
     pub fn print(&mut self, at: Pt, says: Says, size: f32, align: Align, ink: Ink) {
-        self.add(Item::Label { at, says, size, align, ink, face: Face::Print });
+        self.add(Item::Label { at, says, size, align, ink, face: Face::Print, room: f32::INFINITY });
     }
 
     /// The middle of a cell on a board with its upper left corner at `corner`.
