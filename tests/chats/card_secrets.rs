@@ -18,6 +18,8 @@ use super::house::{ANNA, BORIS, House, PATIENCE, VERA};
 const MOVES: usize = 6;
 /// The moves in which a game must hide something to be played here.
 const TRIED: u64 = 12;
+/// How many matches of a game may hide nothing by chance.
+const MATCHES: usize = 3;
 /// Shorter texts stand anywhere by chance.
 const SHORT: usize = 4;
 
@@ -236,8 +238,12 @@ async fn nothing_secret_is_sent_below_cards() {
     for (n, (game, setting)) in games.into_iter().enumerate() {
         let ways = Ways { address: n % 6 == 0, staging: n % 6 == 3, broken: false };
         let language = if n % 2 == 0 { "en" } else { "ru" };
-        if searched(game, &setting, language, ways).await == 0 && game.info().hidden == Level::Views {
-            blind.push(game.info().id);
+        let mut hides = searched(game, &setting, language, ways).await > 0;
+        if game.info().hidden == Level::Views {
+            for _ in 1..MATCHES {
+                hides = hides || searched(game, &setting, language, ways).await > 0;
+            }
+            blind.extend((!hides).then_some(game.info().id));
         }
     }
     // Choices between buttons are no texts of their own: the tests of the desk compare what follows from each.
