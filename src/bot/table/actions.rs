@@ -32,11 +32,11 @@ pub fn request(
         pending::ask_for(work, &row, of_host, Some(asker.user), action);
         return Ok(vec![Text::new("host-asked")]);
     }
-    possible(work, &row, asker, &action)?;
     let confirm = ends && work.live(row.id).is_some_and(|live| pending::needs_confirmation(live));
     if sure && !confirm || pending::is_asked(work, &row, asker, &action) {
         return carry_out(work, row, asker, action);
     }
+    possible(work, &row, asker, &action)?;
     pending::ask(work, &row, asker, action);
     Ok(Vec::new())
 }
@@ -52,10 +52,7 @@ fn possible(work: &mut Work<'_>, row: &MatchRow, asker: Asker, action: &Action) 
     if *action == Action::Cancel {
         return Ok(());
     }
-    let seat = seat_of(row, asker)?;
-    if work.live(row.id).is_some_and(|live| !live.present().has(seat)) {
-        return Err(Text::new("reject-gone"));
-    }
+    let seat = seat_of(work, row, asker)?;
     match action {
         Action::Draw => proposals::possible(work, row, Proposal::Draw),
         Action::Undo => takeback(work, row.id, seat).map(drop),
@@ -63,8 +60,11 @@ fn possible(work: &mut Work<'_>, row: &MatchRow, asker: Asker, action: &Action) 
     }
 }
 
-fn seat_of(row: &MatchRow, asker: Asker) -> Result<Seat, Text> {
-    row.seat_of(asker.user).map(Seat).ok_or_else(|| Text::new("toast-stranger").with("number", row.id as i64))
+/// The seat of somebody who is still in the match.
+fn seat_of(work: &mut Work<'_>, row: &MatchRow, asker: Asker) -> Result<Seat, Text> {
+    let seat = row.seat_of(asker.user).map(Seat);
+    let seat = seat.ok_or_else(|| Text::new("toast-stranger").with("number", row.id as i64))?;
+    proposals::still_plays(work, row.id, seat).map(|()| seat)
 }
 
 fn takeback(work: &mut Work<'_>, id: MatchId, seat: Seat) -> Result<Proposal, Text> {
@@ -86,22 +86,22 @@ fn carry_out(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: Action) -
             Ok(vec![Text::new("over-cancelled")])
         }
         Action::Resign => {
-            let seat = seat_of(&row, asker)?;
+            let seat = seat_of(work, &row, asker)?;
             endings::resign(work, &row, seat)?;
             Ok(vec![people::about("news-resigned", &row, seat)])
         }
         Action::Drop { user } => leavers::drop_out(work, &row, user),
         Action::Draw => {
-            let seat = seat_of(&row, asker)?;
+            let seat = seat_of(work, &row, asker)?;
             proposals::propose(work, row, seat, Proposal::Draw, reply_to)
         }
         Action::Undo => {
-            let seat = seat_of(&row, asker)?;
+            let seat = seat_of(work, &row, asker)?;
             let what = takeback(work, row.id, seat)?;
             proposals::propose(work, row, seat, what, reply_to)
         }
         Action::Move { text, version } => {
-            let seat = seat_of(&row, asker)?;
+            let seat = seat_of(work, &row, asker)?;
             let alone = work.tx.chat(asker.chat).is_some_and(|chat| chat.private);
             let manner = if alone { Manner::Private } else { Manner::Pressed };
             play::tapped(work, row, seat, &Input::canonical(&text).said(manner), version, None)?;

@@ -4,6 +4,7 @@
 use super::answers::{self, Parting};
 use super::deadlines::{by_time, overdue};
 use super::pending::{self, Asker};
+use super::proposals::still_plays;
 use super::views::users_on;
 use crate::bot::chats::people;
 use crate::bot::context::callback::Callback;
@@ -121,9 +122,7 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, us
     };
     let own = row.seat_for(chat, press.from.id).map(Seat);
     let own = own.ok_or_else(|| Text::new("toast-stranger").with("number", id as i64))?;
-    if work.live(id).is_some_and(|live| !live.present().has(own)) {
-        return Err(Text::new("reject-gone"));
-    }
+    still_plays(work, id, own)?;
     let asker = Asker { user: press.from.id, chat, topic: row.topic, message: Some(press.message) };
     pending::ask(work, &row, asker, Action::Drop { user });
     Ok(())

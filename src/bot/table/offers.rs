@@ -2,7 +2,7 @@
 
 use super::deadlines::overdue;
 use super::pending;
-use super::proposals::agree;
+use super::proposals::{agree, still_plays};
 use super::steps::stepped;
 use super::views::look;
 use super::votes;
@@ -78,9 +78,7 @@ pub fn answer(
     let Some(seat) = row.seat_for(chat, press.from.id) else {
         return Err(Text::new("toast-stranger").with("number", id as i64));
     };
-    if work.live(id).is_some_and(|live| !live.present().has(Seat(seat))) {
-        return Err(Text::new("reject-gone"));
-    }
+    still_plays(work, id, Seat(seat))?;
     if offer.agreed.contains(&seat) && agreed {
         return Err(Text::new("toast-wait-others"));
     }

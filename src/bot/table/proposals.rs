@@ -7,7 +7,7 @@ use crate::bot::chats::people;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
 use crate::play::Match;
-use crate::store::schema::{Due, MatchRow, NewsRow, OfferRow, Proposal};
+use crate::store::schema::{Due, MatchId, MatchRow, NewsRow, OfferRow, Proposal};
 
 /// Proposes a draw or a takeback, from a message. Everybody else must agree. Computers agree to a takeback; nobody can
 /// offer them a draw. Returns the news.
@@ -61,6 +61,15 @@ pub fn possible(work: &mut Work<'_>, row: &MatchRow, what: Proposal) -> Result<(
         Proposal::Draw if !computers(row).is_empty() => Err(Text::new("draw-computer")),
         Proposal::Draw | Proposal::Undo(_) => Ok(()),
     }
+}
+
+/// Whether a seat has a say in the match.
+///
+/// # Errors
+/// It has left.
+pub fn still_plays(work: &mut Work<'_>, id: MatchId, seat: Seat) -> Result<(), Text> {
+    let gone = work.live(id).is_some_and(|live| !live.present().has(seat));
+    if gone { Err(Text::new("reject-gone")) } else { Ok(()) }
 }
 
 fn computers(row: &MatchRow) -> Vec<u8> {

@@ -41,10 +41,8 @@ pub fn legal(live: &Match, seat: Seat, input: &Input<'_>, at: u64) -> Result<Str
 /// # Errors
 /// Why there is no vote on it.
 pub fn request(work: &mut Work<'_>, row: MatchRow, asker: Asker, action: &Action) -> Result<(), Text> {
-    let seat = row.chat_seat().map(Seat);
-    if seat.is_none_or(|seat| work.live(row.id).is_some_and(|live| !live.present().has(seat))) {
-        return Err(Text::new("reject-gone"));
-    }
+    let seat = row.chat_seat().map(Seat).ok_or_else(|| Text::new("reject-gone"))?;
+    proposals::still_plays(work, row.id, seat)?;
     let undo = row.offer.as_ref().map(|offer| offer.what).filter(|what| matches!(what, Proposal::Undo(_)));
     let says = match (action, undo) {
         (Action::Resign, _) => Says::Wishes(WishRow::Resign),
