@@ -33,7 +33,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
         board.view = None;
     }
     row.news.extend(news.into_iter().map(|text| NewsRow { version, text, to: None }));
-    let whispered = whispers(work, &mut row, version, (&step, by));
+    let whispered = whispers(work, &mut row, version, &step, by);
     let alone = alone::to_show(&row, &seen.turn, &turn, whispered);
     let chats = boards_to_send(&mut row, version, whispered, changed.into_iter().zip(worth));
     let surplus = row.news.len().saturating_sub(NEWS);
@@ -127,7 +127,7 @@ fn told(live: &Match, seen: &Before, step: &Step, by: Option<Seat>) -> Vec<Text>
 
 /// Delivers a step's news for single seats: with their own boards, or otherwise as a private note. Returns the seats
 /// whose boards have news.
-fn whispers(work: &mut Work<'_>, row: &mut MatchRow, version: usize, (step, by): (&Step, Option<Seat>)) -> Seats {
+fn whispers(work: &mut Work<'_>, row: &mut MatchRow, version: usize, step: &Step, by: Option<Seat>) -> Seats {
     // What the seat alone was told is about what it did before. A message that goes on would still tell it.
     row.news.retain(|news| news.to.is_none() || news.to != by.map(|seat| seat.0));
     let mut told = Seats::NONE;
