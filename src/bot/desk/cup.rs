@@ -10,9 +10,9 @@ use crate::bot::context::incoming::Press;
 use crate::bot::context::spans;
 use crate::bot::context::work::Work;
 use crate::bot::table::cups;
-use crate::bot::table::wish;
+use crate::bot::table::wish::{self, Terms};
 use crate::bot::words::settings::{self, is_called};
-use crate::game::{AnyGame, Text};
+use crate::game::{AnyGame, Info, Text};
 use crate::play::Clock;
 use crate::store::schema::{ChatId, CupId, CupRow, Lang, UserId};
 
@@ -112,9 +112,7 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
     }
     let Form { choice, span, settings } = form(game, rest, lang)?;
     let info = game.info();
-    let (terms, own) = wish::terms(info, &settings)?;
-    // In a cup people meet, not chats.
-    terms.vote.map_or(Ok(()), |_| Err(Text::new("cup-no-form")))?;
+    let (terms, own) = terms(info, &settings)?;
     let values = wish::options(game, &own, lang)?;
     let fits = |seats: &u8| game.check(&mut values.clone(), *seats).is_ok();
     let sizes = Sizes::of(info.seats.iter().filter(fits));
@@ -142,6 +140,12 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
     };
     work.tx.put_cup(None, &row);
     cups::wanted(work, row.id, ask.message.from.id, CupOrder::Join)
+}
+
+/// The terms of the matches, and the options of the game. In a cup people meet, not chats.
+fn terms(info: &Info, settings: &[String]) -> Result<(Terms, Vec<String>), Text> {
+    let read = wish::terms(info, settings)?;
+    if read.0.vote.is_some() { Err(Text::new("cup-no-form")) } else { Ok(read) }
 }
 
 /// The seats of the largest usual table.
