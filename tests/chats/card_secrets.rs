@@ -18,7 +18,7 @@ use super::house::{ANNA, BORIS, House, PATIENCE, VERA};
 const MOVES: usize = 6;
 /// The moves in which a game must hide something to be played here.
 const TRIED: u64 = 12;
-/// How many matches of a game may hide nothing by chance.
+/// A match may hide nothing by chance. A game of which so many do hides too little.
 const MATCHES: usize = 3;
 /// Shorter texts stand anywhere by chance.
 const SHORT: usize = 4;
