@@ -123,6 +123,26 @@ async fn pig_against_two_computers() {
     house.proofread();
 }
 
+/// What a person did stays in the caption, however long computers answer it.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_first_sentence_is_the_answer_to_the_person() {
+    let house = House::open().await;
+    house.say(ANNA, "/thousand@kletka_bot bot:3 bot:4 bot:5");
+    let mut board = house.picture(&["Anna: "]).await;
+    let mut long = 0;
+    while long < 3 && board.button("Rematch").is_none() {
+        house.settled().await;
+        let label = any_move(&board).unwrap_or_else(|| panic!("nothing to press under {:?}", board.text));
+        house.press(ANNA, &board, &label).await;
+        board = house.board(house.group, board.id).await;
+        let told: Vec<&str> = board.text.lines().skip(1).collect();
+        let own = 1 + usize::from(label.contains(", roll"));
+        assert!(told[..own].iter().all(|line| line.starts_with("Anna ")), "{label}: {}", board.text);
+        long += usize::from(told.iter().filter(|line| line.starts_with("Kletka")).count() >= 3);
+    }
+    assert!(long > 0, "{}", house.sandbox.transcript(house.group));
+}
+
 /// In a race, a computer plays on while people look at their sheets. Only the end of its own race is shown.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_computer_that_races_fills_no_chat() {

@@ -354,7 +354,8 @@ impl<'a> BoardMessage<'a> {
         last.extend(self.lettered.as_ref().and_then(|names| names.meant(reader)));
         let fixed: usize = lines.iter().chain(&last).map(|line| visible(line) + 1).sum();
         while fixed + news.iter().map(|line| visible(line) + 1).sum::<usize>() > CAPTION && !news.is_empty() {
-            news.remove(0);
+            // The first is kept longest: mostly it tells what a person did before computers answered.
+            news.remove(usize::from(news.len() > 1));
         }
         lines.append(&mut news);
         lines.append(&mut last);

@@ -36,8 +36,7 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     let whispered = whispers(work, &mut row, version, &step, by);
     let alone = alone::to_show(&row, &seen.turn, &turn, whispered);
     let chats = boards_to_send(&mut row, version, whispered, changed.into_iter().zip(worth));
-    let surplus = row.news.len().saturating_sub(NEWS);
-    row.news.drain(..surplus);
+    shorten(&mut row);
     row.timer = alarms::alarm(work, &row);
     if matches!(turn, Turn::Over(_)) {
         over(work, &mut row, outcome);
@@ -51,6 +50,18 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
     computers::wake_computers(work, &row);
     if version >= LONGEST && row.stage == Stage::Live {
         close_long(work, &row);
+    }
+}
+
+/// Keeps the latest sentences, and those of the first step that the group has not read about yet: mostly it is what a
+/// person did before computers answered at length.
+fn shorten(row: &mut MatchRow) {
+    let home = row.boards.iter().find(|board| board.chat == row.chat);
+    let shown = home.map(|board| board.shown).unwrap_or_default();
+    let first = row.news.iter().map(|news| news.version).find(|version| *version > shown);
+    while row.news.len() > NEWS {
+        let spare = row.news.iter().position(|news| Some(news.version) != first);
+        row.news.remove(spare.unwrap_or_default());
     }
 }
 
