@@ -199,6 +199,7 @@ async fn a_number_in_private_says_which_match_is_meant() {
         ("/m №1 34", "The numbers here have 4 digits; yours has 2."),
         ("№1 34", "The numbers here have 4 digits; yours has 2."),
         ("#1 34", "The numbers here have 4 digits; yours has 2."),
+        ("№999 zzz", "There is no match №999."),
         ("2 resign", "№2"),
     ] {
         let said = house.whisper(ANNA, text);

@@ -132,7 +132,7 @@ impl<'a> Said<'a> {
         if let Some((row, text)) = resolve::numbered(work, chat, user, self.text) {
             // The text may answer the question for a match number. Elsewhere, a bare number could be chatter.
             let asked = self.message.reply.as_ref().is_some_and(|reply| reply.ours) && answered.is_none();
-            let marked = self.text.trim_start().starts_with(['№', '#']);
+            let marked = self.is_marked();
             let private = self.is_private(work);
             let meant = asked || marked || self.message.suggested || private;
             if self.command
@@ -146,6 +146,11 @@ impl<'a> Said<'a> {
             Some(row) => About::Answered(Box::new(row)),
             None => About::Chosen(self.chosen(work)),
         }
+    }
+
+    /// Whether the text begins with the sign of a match's number.
+    fn is_marked(&self) -> bool {
+        self.text.trim_start().starts_with(['№', '#'])
     }
 
     /// Whether a text in private that begins with the number of a match is about it without being a move there: no
@@ -199,14 +204,7 @@ impl<'a> Said<'a> {
 
     /// Interprets a text after `/m` that does not say which match it is about.
     fn ordered(&self, work: &mut Work<'_>, chosen: Chosen) -> Meaning<'a> {
-        let lang = self.lang(work);
-        let mut fits = |row: &MatchRow| resolve::is_move(work, row, self.message.from.id, self.text, lang);
-        let fits = match &chosen {
-            Chosen::One(row) => fits(row),
-            Chosen::Several(rows) => rows.iter().any(fits),
-            Chosen::None => false,
-        };
-        if let Some(text) = resolve::misnumbered(work, self.chat, self.text).filter(|_| !fits) {
+        if let Some(text) = self.misnumbered(work, &chosen) {
             return Meaning::Nothing(text);
         }
         match chosen {
@@ -216,10 +214,28 @@ impl<'a> Said<'a> {
         }
     }
 
+    /// What is wrong with the match number at the beginning of the text, unless the text is a move as it stands.
+    fn misnumbered(&self, work: &mut Work<'_>, chosen: &Chosen) -> Option<Text> {
+        let lang = self.lang(work);
+        let mut fits = |row: &MatchRow| resolve::is_move(work, row, self.message.from.id, self.text, lang);
+        let fits = match chosen {
+            Chosen::One(row) => fits(row),
+            Chosen::Several(rows) => rows.iter().any(fits),
+            Chosen::None => false,
+        };
+        resolve::misnumbered(work, self.chat, self.text).filter(|_| !fits)
+    }
+
     /// Interprets plain text that is not a reply. In another topic, people talk about something else.
     fn overheard(&self, work: &mut Work<'_>, chosen: Chosen) -> Meaning<'a> {
         let (private, user, lang) = (self.is_private(work), self.message.from.id, self.lang(work));
         let elsewhere = |row: &MatchRow| !private && row.topic != self.message.topic;
+        if private
+            && self.is_marked()
+            && let Some(text) = self.misnumbered(work, &chosen)
+        {
+            return Meaning::Nothing(text);
+        }
         match chosen {
             Chosen::One(row) if elsewhere(&row) => Meaning::Talk,
             // Nobody chooses one of the bot's suggestions by chance.
