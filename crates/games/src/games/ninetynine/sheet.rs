@@ -99,12 +99,10 @@ impl Drawn for View {
         let best = open.before.as_ref().filter(|_| open.task.is_none()).map(|before| &before.best);
         let below = TASK + table;
         let mut scene = Scene::new(width, below + WORDS * if best.is_some() { 2.0 } else { 1.0 });
-        if let (Some(task), _) = self.shown() {
-            draw(&mut scene, task, pt(0.0, 0.0));
-            if !self.is_past() {
-                let says = Says::Words(Text::new("ninetynine-sheet-how"));
-                scene.hand(pt(DICE - 0.9, 4.1), says, least(width).max(1.1), Align::Left, Ink::Pencil);
-            }
+        draw(&mut scene, self.shown().0, pt(0.0, 0.0));
+        if !self.is_past() {
+            let says = Says::Words(Text::new("ninetynine-sheet-how"));
+            scene.hand(pt(DICE - 0.9, 4.1), says, least(width).max(1.1), Align::Left, Ink::Pencil);
         }
         if few {
             self.table_of_few(&mut scene, &roster);
@@ -226,14 +224,15 @@ impl View {
     }
 }
 
-/// The number in a ring, and the dice beside it.
-fn draw(scene: &mut Scene, task: &Task, corner: Pt) {
+/// The number in a ring, and the dice beside it. Before a number is named, the ring waits for it.
+fn draw(scene: &mut Scene, task: Option<&Task>, corner: Pt) {
     let at = pt(corner.x + 2.5, corner.y + 1.7);
     scene.add(Item::Ring { at, r: 1.6, ink: Ink::Pencil, nib: Nib::Bold });
-    scene.hand(at, Says::Plain(task.target.to_string()), 1.8, Align::Centre, Ink::Pencil);
+    let target = task.map_or("?".to_owned(), |task| task.target.to_string());
+    scene.hand(at, Says::Plain(target), 1.8, Align::Centre, Ink::Pencil);
     let label = Says::Words(Text::new("ninetynine-sheet-target"));
     scene.hand(pt(at.x, at.y + 2.4), label, HEADING, Align::Centre, Ink::Pencil);
-    for (n, face) in (0..).zip(&task.dice) {
+    for (n, face) in (0..).zip(task.iter().flat_map(|task| &task.dice)) {
         let at = pt(corner.x + DICE + 2.2 * n as f32, corner.y + 1.7);
         scene.add(Item::Die { at, side: 1.8, face: *face, ink: Ink::Pencil });
     }
