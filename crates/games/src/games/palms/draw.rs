@@ -31,8 +31,9 @@ const LABEL: f32 = 0.7;
 /// The cells of a small hand behind a name, and the room for it or for the number that a seat has called.
 const SMALL: f32 = 0.24;
 const BEHIND: f32 = 4.0;
-/// Height of the numbers on a palm, and of the number to find.
+/// Height of the numbers on a palm, and of those of two digits, which keep off each other; of the number to find.
 const NUMBER: f32 = 1.15;
+const WIDE: f32 = 1.0;
 const SOUGHT: f32 = 3.0;
 /// Height of that number behind the name of its caller.
 const CALLING: f32 = 3.6;
@@ -120,7 +121,7 @@ fn private(view: &View, palm: &Palm) -> Scene {
     let both = (2.0 * wide + GAP).max(across);
     let mut scene = Scene::new(both, down + NAME + f32::from(view.open.rules.grid.1) + LOST);
     let corner = pt(EDGE + ((both - across) / 2.0).floor(), EDGE);
-    draw(&mut scene, palm, corner, 1.0, NUMBER);
+    draw(&mut scene, palm, corner);
     scene.coordinates(Scene::cell(corner, 1.0, Place::new(0, 0)), COLS, ROWS, 1.0, 1.0, LABEL);
     others(&mut scene, corner);
     if let Phase::Searching(Search { caller, number, .. }) = view.open.phase
@@ -157,13 +158,13 @@ fn others(scene: &mut Scene, corner: Pt) {
     }
 }
 
-/// A hand with its numbers, on cells of this size.
-fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
+/// A hand with its numbers, on cells of one square.
+fn draw(scene: &mut Scene, palm: &Palm, corner: Pt) {
     let ink = Ink::Seat(palm.owner.0);
-    let on = |p: Pt| pt(corner.x + step * p.x, corner.y + step * p.y);
+    let on = |p: Pt| pt(corner.x + p.x, corner.y + p.y);
     let outline: Vec<Pt> = hand::outline(palm.owner).into_iter().map(on).collect();
     scene.add(Item::Fill { polygon: outline.clone(), ink: Ink::Shade });
-    scene.add(Item::Grid { at: corner, cols: COLS, rows: ROWS, step });
+    scene.add(Item::Grid { at: corner, cols: COLS, rows: ROWS, step: 1.0 });
     for line in hand::lines(palm.owner) {
         // A line through a number would strike it out.
         let free = |p: &Pt| !palm.numbers().any(|(_, place)| near(place, *p));
@@ -177,6 +178,7 @@ fn draw(scene: &mut Scene, palm: &Palm, corner: Pt, step: f32, size: f32) {
         let off = |n: usize| ((n % 5) as f32 - 2.0) * 0.03;
         let x = f32::from(place.col) + 0.5 + off(3 * number) + inward(place.col);
         let at = on(pt(x, f32::from(place.row) + 0.5 + off(number * number)));
+        let size = if number < 10 { NUMBER } else { WIDE };
         scene.hand(at, Says::Plain(number.to_string()), size, Align::Centre, ink);
     }
 }
