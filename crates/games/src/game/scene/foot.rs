@@ -36,13 +36,15 @@ impl Scene {
     /// ```
     pub fn footed(mut self, lines: &[(Text, Ink)]) -> Scene {
         // A page is never narrower than half its height.
-        let first = ((self.width.max(self.height / 2.0) + MARGINS) / SHARE).max(1.0);
+        let page = self.width.max(self.height / 2.0);
+        let first = ((page + MARGINS) / SHARE).max(1.0);
         let mut edge = self.height.ceil();
         for (n, (text, ink)) in lines.iter().enumerate() {
             let size = if n == 0 { first } else { first * LESS };
             // Further lines belong to the first: they stand closer.
             let room = size * if n == 0 { ROOM } else { CLOSE };
-            self.hand(pt(self.width / 2.0, edge + room / 2.0), Says::Words(text.clone()), size, Align::Centre, *ink);
+            let (at, says) = (pt(self.width / 2.0, edge + room / 2.0), Says::Words(text.clone()));
+            self.fitted(at, says, (size, page), Align::Centre, *ink);
             edge += room;
             self.height = edge.ceil();
         }
