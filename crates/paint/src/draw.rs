@@ -280,14 +280,15 @@ impl<'a> Pen<'a> {
     fn set(&mut self, at: Pt, says: &Says, line: Line) {
         let Line { size, align, room, ink, face, won, out, ticked } = line;
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
-        let text = letter::legible(&(self.say)(says)).trim().to_owned();
+        let (pieces, names) = letter::pieces(&(self.say)(says));
         let free = self.free(spot.x, align);
         let beside = if ticked { TICK * size * if align == Align::Centre { 2.0 } else { 1.0 } } else { 0.0 };
         let room = self.length(room).map_or(free, |room| free.min(room)) - beside;
         let size =
             if matches!(says, Says::Column(_) | Says::Row(_)) { size.max(self.least_coordinate()) } else { size };
-        let fitted = letter::fit(face, vec![text], size.clamp(LEAST_PRINT, 400.0), room);
-        for text in fitted.pieces {
+        let fitted = letter::fit(face, pieces, &names, size.clamp(LEAST_PRINT, 400.0), room);
+        let text = fitted.pieces.concat();
+        if !text.is_empty() {
             let stencil = letter::stencil(face, &text, fitted.size);
             let left = spot.x
                 - match align {

@@ -12,6 +12,7 @@ use imageproc::drawing::draw_text_mut;
 use zlib_rs::{InflateConfig, decompress_slice};
 
 use super::look::FULL;
+use super::page::AROUND_NAMES;
 use kletka_games::base::is_blank;
 use kletka_games::game::scene::Face;
 
@@ -51,6 +52,12 @@ const ELLIPSIS: char = '…';
 
 /// The least share of its size to which text shrinks before it is cut.
 const SHRINK: f32 = 0.72;
+
+/// The same for lettering without letters.
+const SHRINK_NUMBERS: f32 = 0.4;
+
+/// How many signs of a name are left before other words are cut.
+const BEGINNING: usize = 8;
 
 /// A text as a coverage mask.
 pub(super) struct Stencil {
@@ -191,37 +198,54 @@ fn shapeless(c: char) -> bool {
     is_blank(c) || matches!(c, '\u{1f3fb}'..='\u{1f3ff}' | '\u{fff0}'..='\u{ffff}')
 }
 
-/// Makes pieces of a text fit into `room` px. First they shrink. Then the longest piece loses its end, again and again.
-pub(super) fn fit(face: Face, pieces: Vec<String>, size: f32, room: f32) -> Fit {
+/// Makes pieces of a text fit into `room` px. First they shrink. Then the longest piece loses its end, again and again:
+/// of names, which also have an ink, all but the beginning goes before anything else, and scores go last. Nothing may
+/// remain of a piece.
+pub(super) fn fit(face: Face, mut pieces: Vec<String>, names: &[bool], size: f32, room: f32) -> Fit {
     let whole = |pieces: &[String], size| pieces.iter().map(|p| width(face, p, size)).sum::<f32>();
     let natural = whole(&pieces, size);
     if natural <= room {
         return Fit { pieces, size };
     }
-    let size = size * (room / natural).max(SHRINK);
-    let mut pieces = pieces;
+    // Without some of its digits a number would be another one.
+    let least = if pieces.iter().any(|piece| piece.contains(char::is_alphabetic)) { SHRINK } else { SHRINK_NUMBERS };
+    let size = size * (room / natural).max(least);
     let mut total = whole(&pieces, size);
     // A piece is measured again only if it changes, so this stays cheap.
     while total > room + 0.01 {
-        let Some(longest) = (0..pieces.len()).max_by_key(|n| pieces[*n].chars().count()) else { break };
+        let cuttable = (0..pieces.len()).filter(|n| !pieces[*n].is_empty());
+        let first = |n: &usize| {
+            let (piece, length) = (&pieces[*n], pieces[*n].chars().count());
+            (names[*n] && length > BEGINNING, piece.contains(char::is_alphabetic), length)
+        };
+        let Some(longest) = cuttable.max_by_key(first) else { break };
         let old = width(face, &pieces[longest], size);
-        let cut = shorter(&pieces[longest]);
-        total += width(face, &cut, size) - old;
-        if cut.is_empty() {
-            pieces.remove(longest);
-        } else {
-            pieces[longest] = cut;
-        }
+        pieces[longest] = shorter(&pieces[longest]);
+        total += width(face, &pieces[longest], size) - old;
     }
     Fit { pieces, size }
 }
 
-/// The text with an ellipsis in place of its last sign; empty if only the ellipsis would remain.
+/// The text with an ellipsis in place of its last sign or number; empty if only the ellipsis would remain.
 fn shorter(text: &str) -> String {
-    let mut kept = text.trim_end_matches(ELLIPSIS).to_owned();
-    kept.pop();
-    let kept = kept.trim_end();
+    let text = text.trim_end_matches(ELLIPSIS);
+    let number = text.trim_end_matches(|c: char| c.is_ascii_digit());
+    let last = text.chars().next_back().map_or(0, char::len_utf8);
+    let kept = text[..number.len().min(text.len() - last)].trim_end();
     if kept.trim().is_empty() { String::new() } else { format!("{kept}{ELLIPSIS}") }
+}
+
+/// Breaks a text for a page into pieces that can be set, and tells which of them are names.
+pub(super) fn pieces(text: &str) -> (Vec<String>, Vec<bool>) {
+    let mut pieces: Vec<String> = text.split(AROUND_NAMES).map(legible).collect();
+    if let Some(first) = pieces.first_mut() {
+        *first = first.trim_start().to_owned();
+    }
+    if let Some(last) = pieces.last_mut() {
+        *last = last.trim_end().to_owned();
+    }
+    let names = (0..pieces.len()).map(|n| n % 2 == 1).collect();
+    (pieces, names)
 }
 
 /// The cache of stencils.
@@ -367,13 +391,31 @@ mod tests {
     #[test]
     fn long_pieces_are_cut_and_short_ones_stay() {
         let pieces = vec!["Bartholomew Featherstonehaugh the Third".to_owned(), " : ".into(), "Bo".into()];
-        let fitted = fit(Face::Hand, pieces.clone(), 40.0, 300.0);
+        let names = [true, false, true];
+        let fitted = fit(Face::Hand, pieces.clone(), &names, 40.0, 300.0);
         assert_eq!(fitted.pieces[1..], [" : ".to_owned(), "Bo".into()]);
         assert!(fitted.pieces[0].ends_with('…') && fitted.size < 40.0);
         let wide: f32 = fitted.pieces.iter().map(|p| width(Face::Hand, p, fitted.size)).sum();
         assert!(wide <= 300.1 && wide > 260.0, "{wide}");
-        assert_eq!(fit(Face::Hand, pieces.clone(), 40.0, 3000.0), Fit { pieces: pieces.clone(), size: 40.0 });
-        assert!(fit(Face::Hand, pieces, 40.0, 0.0).pieces.is_empty());
+        assert_eq!(fit(Face::Hand, pieces.clone(), &names, 40.0, 3000.0), Fit { pieces: pieces.clone(), size: 40.0 });
+        assert!(fit(Face::Hand, pieces, &names, 40.0, 0.0).pieces.iter().all(String::is_empty));
+    }
+
+    #[test]
+    fn names_are_cut_before_words_and_numbers_are_never_cut_in_two() {
+        let (parts, names) = pieces("1. \u{e000}Maximiliane-Charlotte\u{e001}, \u{e000}Константин\u{e001}: 1112");
+        assert_eq!(names, [false, true, false, true, false]);
+        let natural: f32 = parts.iter().map(|piece| width(Face::Hand, piece, 40.0)).sum();
+        let told = |room: f32| fit(Face::Hand, parts.clone(), &names, 40.0, room).pieces.concat();
+        assert_eq!(told(0.6 * natural), "1. Maximiliane-…, Константин: 1112");
+        assert_eq!(told(0.43 * natural), "1. Maxim…, Конст…: 1112");
+        for percent in 0..100u8 {
+            let told = told(natural * f32::from(percent) / 100.0);
+            assert!(![": 1…", "11…"].iter().any(|part| told.contains(part)), "{percent} %: {told}");
+        }
+        let number = fit(Face::Hand, vec!["12345".to_owned()], &[false], 40.0, 50.0);
+        assert_eq!(number.pieces, ["12345"]);
+        assert!(number.size < SHRINK * 40.0);
     }
 
     #[test]

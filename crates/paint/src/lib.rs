@@ -30,7 +30,7 @@ pub use draw::Lettering;
 pub use film::{FILM_SIDE, Film, Shot};
 pub use heading::{Say, player, title, versus};
 pub use letter::writable;
-pub use page::{Heading, Page, Theme};
+pub use page::{AROUND_NAMES, Heading, Page, Theme};
 pub use picture::Picture;
 pub use verdict::{alone, verdict};
 

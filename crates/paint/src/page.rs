@@ -25,6 +25,10 @@ pub struct Heading {
     pub ink: Ink,
 }
 
+/// What stands before and behind a name in words: private-use characters, which nobody can type. Where words do not fit,
+/// names are shortened first.
+pub const AROUND_NAMES: [char; 2] = ['\u{e000}', '\u{e001}'];
+
 /// A page to paint.
 pub struct Page<'a> {
     /// The drawing to paint.
@@ -33,6 +37,6 @@ pub struct Page<'a> {
     pub title: &'a [Heading],
     /// The look of the page.
     pub theme: Theme,
-    /// Turns lettering into words for the reader.
+    /// Turns lettering into words for the reader, with names between [`AROUND_NAMES`].
     pub say: &'a dyn Fn(&Says) -> String,
 }

@@ -26,7 +26,7 @@ pub(super) fn write(canvas: &mut Canvas, sheet: &Layout, theme: Theme, title: &[
     let start = (middle - total / 2.0).min(right - total).max(edge);
     let line = sheet.title_row;
     let mut x = start;
-    for (piece, ink) in pieces.iter().zip(inks) {
+    for (piece, ink) in pieces.iter().zip(inks).filter(|(piece, _)| !piece.is_empty()) {
         let stencil = letter::stencil(Face::Hand, piece, size);
         let (end, touch) = if is_marked(ink) { (size * beyond, Touch::Marked) } else { (0.0, Touch::Full) };
         x += end;
@@ -62,7 +62,8 @@ fn line(sheet: &Layout, theme: Theme, title: &[Heading]) -> Line {
     let beyond = Palette::of(theme).beyond();
     let beside = inks.iter().map(|ink| if is_marked(*ink) { 2.0 * beyond } else { 0.0 }).sum::<f32>();
     let (edge, right) = edges(sheet);
-    let fit = letter::fit(Face::Hand, pieces, sheet.title, right - edge - beside * sheet.title);
+    let names: Vec<bool> = inks.iter().map(|ink| matches!(ink, Ink::Seat(_) | Ink::Latest(_))).collect();
+    let fit = letter::fit(Face::Hand, pieces, &names, sheet.title, right - edge - beside * sheet.title);
     Line { fit, inks, beside }
 }
 

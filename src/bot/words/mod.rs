@@ -21,16 +21,17 @@ pub use crate::bot::context::reader::Reader;
 use crate::bot::context::times;
 use crate::game::scene::Says;
 use crate::game::{Arg, Info, Lexicon, Seat, Text};
+use crate::paint::AROUND_NAMES;
 pub use crate::store::schema::Lang;
 pub use fold::squeezed;
 pub use messages::add;
 pub use page::page_words;
 pub use printed::Printed;
 
-/// Marks around the number of a seat whose name is inserted after escaping. They are private-use characters, which are
-/// removed from everything that people type.
-const NAME_OPEN: char = '\u{e000}';
-const NAME_CLOSE: char = '\u{e001}';
+/// Marks around a name in words for a page, and around the number of a seat whose name is inserted after escaping. They
+/// are removed from everything that people type.
+const NAME_OPEN: char = AROUND_NAMES[0];
+const NAME_CLOSE: char = AROUND_NAMES[1];
 
 /// A message as plain text.
 pub fn say(text: &Text, reader: Reader, names: &[String]) -> String {
@@ -248,7 +249,10 @@ pub fn letter(says: &Says, reader: Reader, names: &[String]) -> String {
         Says::Column(col) => reader.labels.column(*col),
         Says::Row(row) => (u32::from(*row) + 1).to_string(),
         Says::Name(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
-        Says::Words(text) => say(text, reader, names),
+        Says::Words(text) => {
+            let named = |name: &String| format!("{NAME_OPEN}{name}{NAME_CLOSE}");
+            say(text, reader, &names.iter().map(named).collect::<Vec<_>>())
+        }
         Says::Plain(text) => text.clone(),
     }
 }
