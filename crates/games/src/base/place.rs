@@ -44,6 +44,10 @@ const TWINS: [(char, char); 13] = [
     ('y', 'у'),
 ];
 
+/// Twins that are alike as capitals only. As small letters they are as likely meant as letters of the alphabet: a Latin
+/// `b` as the second column of any board.
+const CAPITALS: [char; 4] = ['b', 'в', 'h', 'н'];
+
 /// The letters that a board is labelled with.
 ///
 /// ```
@@ -137,8 +141,9 @@ impl Labels {
     pub(super) fn index(self, letters: &str) -> Result<u16, char> {
         let alphabet = self.alphabet();
         let mut col: u32 = 0;
-        for letter in letters.chars().flat_map(char::to_lowercase) {
-            let twin = self.twin(letter);
+        for typed in letters.chars() {
+            let letter = typed.to_lowercase().next().unwrap_or(typed);
+            let twin = if letter == typed && CAPITALS.contains(&letter) { letter } else { self.twin(letter) };
             let digit = alphabet.iter().position(|c| *c == twin).ok_or(letter)?;
             col = col * alphabet.len() as u32 + digit as u32 + 1;
         }
@@ -267,7 +272,7 @@ impl Labels {
     pub(crate) fn leading(self, text: &str) -> Result<(Place, usize), Misread> {
         let (mut runs, mut end, mut open) = (Vec::<Run>::new(), 0, false);
         for (at, typed) in text.char_indices() {
-            let c = ascii_digit(typed);
+            let c = ascii(typed);
             let part = c.is_ascii_digit() || c.is_alphabetic();
             let full = runs.len() == 2;
             match runs.last_mut() {
@@ -315,7 +320,7 @@ fn runs(text: &str) -> Option<Vec<Run>> {
     let mut runs: Vec<Run> = Vec::new();
     let mut open = false;
     for c in text.chars() {
-        let c = ascii_digit(c);
+        let c = ascii(c);
         if c.is_ascii_digit() || c.is_alphabetic() {
             match runs.last_mut() {
                 Some(run) if open && run.is_number() == c.is_ascii_digit() => run.text.push(c),
@@ -346,10 +351,10 @@ pub(crate) fn is_gap(c: char) -> bool {
     matches!(c, ' ' | '-' | '–' | '—' | ':' | ',' | ';' | '\u{a0}')
 }
 
-/// The ASCII digit for a full-width one.
-pub(crate) fn ascii_digit(c: char) -> char {
+/// The ASCII sign for a full-width one, as keyboards of East Asia write.
+pub(crate) fn ascii(c: char) -> char {
     match c {
-        '０'..='９' => char::from(b'0' + (u32::from(c) - u32::from('０')) as u8),
+        '！'..='～' => char::from(b'!' + (u32::from(c) - u32::from('！')) as u8),
         _ => c,
     }
 }
@@ -361,7 +366,7 @@ mod tests {
     #[test]
     fn one_place_is_typed_in_many_ways() {
         let e4 = Some(Place::new(4, 3));
-        for text in ["e4", "E4", "e 4", "4e", "e-4", "e４", " e4 ", "e4.", "e4!", "4 E", "e – 4"] {
+        for text in ["e4", "E4", "e 4", "4e", "e-4", "ｅ４", "Ｅ4", " e4 ", "e4.", "e4!", "4 E", "e – 4"] {
             assert_eq!(Place::read(text), e4, "{text:?}");
         }
         for text in ["", "e", "4", "e0", "e4x", "hello", "e4 e5", "e9999", "5 minutes", "4e5", "e4?", "é4", "е4"] {
@@ -403,7 +408,8 @@ mod tests {
         let one = |text: &str| Ok(vec![text.to_owned()]);
         let cyrillic = |text| read(Labels::Cyrillic, text);
         assert_eq!(cyrillic("в3"), one("c3"));
-        assert_eq!(cyrillic("B3"), one("c3"), "a Latin B looks like the printed В");
+        assert_eq!(cyrillic("B3"), one("c3"), "a Latin B looks like В");
+        assert_eq!([cyrillic("b3"), cyrillic("h3")], ['b', 'h'].map(|letter| Err(Misread::Letter(letter))));
         assert_eq!(cyrillic("к10"), one("j10"));
         assert_eq!(cyrillic("а1-а4"), Ok(vec!["a1".into(), "a4".into()]));
         assert_eq!(cyrillic("d3"), Err(Misread::Letter('d')));
@@ -414,7 +420,7 @@ mod tests {
         assert_eq!(cyrillic("i2"), Err(Misread::Letter('i')));
         let plain = |text| read(Labels::Latin, text);
         assert_eq!(plain("е4"), one("e4"), "a Cyrillic е");
-        assert_eq!(plain("в4"), one("b4"));
+        assert_eq!([plain("В4"), plain("в4")], [one("b4"), Err(Misread::Letter('в'))]);
         assert_eq!(plain("ж4"), Err(Misread::Letter('ж')));
         assert_eq!(plain("how are you"), Err(Misread::Shape));
     }

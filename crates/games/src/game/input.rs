@@ -3,7 +3,7 @@
 
 use std::cell::Cell;
 
-use crate::base::place::{self, Misread, ascii_digit};
+use crate::base::place::{self, Misread, ascii};
 use crate::base::{Labels, Place};
 
 /// The way in which a text reached the match.
@@ -194,7 +194,7 @@ impl<'a> Input<'a> {
     /// ```
     pub fn digits(&self) -> Option<Vec<u8>> {
         let text = self.raw().trim_end_matches(['.', '!']);
-        let digits = text.chars().filter(|c| !c.is_whitespace()).map(|c| ascii_digit(c).to_digit(10));
+        let digits = text.chars().filter(|c| !c.is_whitespace()).map(|c| ascii(c).to_digit(10));
         digits.map(|digit| digit.map(|digit| digit as u8)).collect::<Option<Vec<u8>>>().filter(|all| !all.is_empty())
     }
 
@@ -344,7 +344,7 @@ impl<'a> Reader<'a, '_> {
     fn decimal(&mut self, decimals: usize) -> Option<i64> {
         let text = self.rest.trim_start();
         let body = text.strip_prefix(['-', '−', '+']).unwrap_or(text);
-        let digits = |text: &str| text.chars().take_while(|c| ascii_digit(*c).is_ascii_digit()).collect::<String>();
+        let digits = |text: &str| text.chars().take_while(|c| ascii(*c).is_ascii_digit()).collect::<String>();
         let whole = digits(body);
         let after = &body[whole.len()..];
         let part = after.strip_prefix(['.', ',']).map(digits).filter(|part| !part.is_empty() && decimals > 0);
@@ -354,7 +354,7 @@ impl<'a> Reader<'a, '_> {
         if whole.is_empty() || part.chars().count() > decimals || !ends {
             return None;
         }
-        let plain: String = whole.chars().chain(format!("{part:0<decimals$}").chars()).map(ascii_digit).collect();
+        let plain: String = whole.chars().chain(format!("{part:0<decimals$}").chars()).map(ascii).collect();
         let value: i64 = plain.parse().ok()?;
         self.rest = &text[length..];
         Some(if text.starts_with(['-', '−']) { -value } else { value })
