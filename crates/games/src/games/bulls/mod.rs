@@ -147,9 +147,11 @@ impl Game for Bulls {
         Some(made(state, found))
     }
 
-    /// Any number, no matter what the answers say.
+    /// Any number, no matter what the answers say. Whoever copies it as a secret must not meet it as the example for
+    /// the first guess at it.
     fn example(&self, state: &State, seat: Seat) -> Option<Move> {
-        may(state, seat).then(|| made(state, think::any(state.kind, &mut Chance::fixed(0))))
+        let nth = if state.phase == Phase::Choosing { 1 + seat.0 } else { 0 };
+        may(state, seat).then(|| made(state, think::any(state.kind, &mut Chance::fixed(nth.into()))))
     }
 
     fn parse(&self, state: &State, _seat: Seat, input: &Input<'_>) -> Result<Move, Reject> {
