@@ -82,6 +82,11 @@ async fn whoever_does_not_appear_is_out() {
     );
     assert_eq!(house.press(BORIS, &invited, "Leave").await, "They are not in this cup.");
     house.press(BORIS, &invited, "Join").await;
+    for _ in 0..2 {
+        house.say(ANNA, "/cup@kletka_bot out @boris");
+    }
+    house.told("They are not in this cup.").await;
+    house.press(VERA, &invited, "Join").await;
     house.press(ANNA, &invited, "Start").await;
     let first = round(&house, house.group, &["Cup №1", "round 1 of 1"]).await;
     assert!(first.text.contains("№1 "), "{}", first.text);

@@ -65,7 +65,9 @@ pub fn wanted(work: &mut Work<'_>, id: CupId, user: UserId, wanted: CupOrder) ->
         }
         CupOrder::Out(user) => {
             let entrant = entrant(&row, user)?;
-            row.cup.put_out(entrant, now).map_err(refused)?
+            // The text for somebody who has left says it to them.
+            let other = |why| refused(if why == Refusal::Gone { Refusal::Unknown } else { why });
+            row.cup.put_out(entrant, now).map_err(other)?
         }
         CupOrder::Start => row.cup.start(now).map_err(refused)?,
         CupOrder::Stop => row.cup.stop().map_err(refused)?,
