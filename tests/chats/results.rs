@@ -101,6 +101,9 @@ async fn a_friendly_match_moves_nothing() {
     }
     let end = house.board(house.group, last - 1).await;
     assert!(end.text.ends_with("Not rated, as agreed."), "{}", end.text);
+    house.say(ANNA, "/cancel@kletka_bot 1");
+    let told = house.told("№1 no longer counts.").await;
+    assert_eq!(told.text, "№1 no longer counts.", "no rating has moved, so none is told");
     let asked = house.say(ANNA, "/tictactoe@kletka_bot @boris casual=maybe");
     assert!(house.answer(asked).await.text.contains("“casual” is on or off, not “maybe”."));
 }

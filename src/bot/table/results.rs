@@ -64,6 +64,8 @@ pub fn annul(work: &mut Work<'_>, before: &MatchRow) -> Result<Text, Text> {
         Some(text.with("guess", if rating.is_guess(work.now) { "yes" } else { "no" }))
     };
     let users = (0u8..).zip(&row.seats).flat_map(|(n, seat)| seat.users().map(move |user| (Seat(n), user)));
+    // A match that was never rated has moved no rating.
+    let users = users.filter(|_| !row.casual && row.vote.is_none());
     let ratings: Vec<Text> = users.take(RATINGS).filter_map(rating).collect();
     let key = if ratings.is_empty() { "annulled" } else { "annulled-now" };
     Ok(Text::new(key).with("number", row.id as i64).with("ratings", ratings))
