@@ -7,7 +7,10 @@ partners = { $one } & { $two }
 versus = { $one } – { $two }
 names = { $names }
 names-more = und noch { $count }
-computer-name = Kletka (Stufe { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (Stufe { $level })
 
 word-resign = aufgeben | ich gebe auf | gebe auf | aufgabe
 word-draw = unentschieden | remis | remis? | unentschieden?

@@ -8,7 +8,10 @@ partners = { $one } & { $two }
 versus = { $one } — { $two }
 names = { $names }
 names-more = and { $count } more
-computer-name = Kletka (level { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (level { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = resign | i resign | give up | i give up

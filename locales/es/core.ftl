@@ -8,7 +8,10 @@ partners = { $one } & { $two }
 versus = { $one } — { $two }
 names = { $names }
 names-more = y { $count } más
-computer-name = Kletka (nivel { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (nivel { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = me rindo | rendirse | abandono | abandonar
@@ -176,7 +179,7 @@ lobby-started = №{ $number } { $game }: { $names }. Empieza la partida.
 lobby-void = El reto №{ $number } ({ $game }) queda sin efecto.
 lobby-lapsed = Nadie ha contestado en un día.
 lobby-changed = Se están cambiando las opciones: sigue como №{ $number }.
-lobby-withdrawn = Lo ha retirado quien lo lanzó.
+lobby-withdrawn = Ha sido retirado.
 lobby-declined = { $seat } dice que no.
 lobby-left = { $seat } ya no está en el grupo.
 

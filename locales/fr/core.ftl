@@ -8,7 +8,10 @@ partners = { $one } & { $two }
 versus = { $one } — { $two }
 names = { $names }
 names-more = et { $count } de plus
-computer-name = Kletka (niveau { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (niveau { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = abandon | j’abandonne | abandonner | j’arrête tout

@@ -8,7 +8,10 @@ partners = { $one } & { $two }
 versus = { $one } — { $two }
 names = { $names }
 names-more = dan { $count } lagi
-computer-name = Kletka (level { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (level { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = menyerah | nyerah | aku menyerah | saya menyerah | aku nyerah

@@ -10,7 +10,10 @@ names-more = { $count ->
     [one] e ancora { $count }
    *[other] e altri { $count }
 }
-computer-name = Kletka (livello { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (livello { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = mi arrendo | arrendersi | resa | abbandono | mi ritiro | getto la spugna

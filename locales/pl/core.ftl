@@ -8,7 +8,10 @@ partners = { $one } & { $two }
 versus = { $one } – { $two }
 names = { $names }
 names-more = i jeszcze { $count }
-computer-name = Kletka (poziom { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (poziom { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = poddaję się | poddaję | poddaj

@@ -8,7 +8,10 @@ partners = { $one } & { $two }
 versus = { $one } — { $two }
 names = { $names }
 names-more = e mais { $count }
-computer-name = Kletka (nível { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (nível { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = desistir | desisto | entregar | eu desisto

@@ -8,7 +8,10 @@ partners = { $one } & { $two }
 versus = { $one } — { $two }
 names = { $names }
 names-more = и ещё { $count }
-computer-name = Клетка (уровень { $level })
+computer-name = Клетка{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (уровень { $level })
 
 # Что игрок пишет вместо команды в ответ на картинку.
 word-resign = сдаюсь | сдаться | я сдаюсь

@@ -8,7 +8,10 @@ partners = { $one } & { $two }
 versus = { $one } — { $two }
 names = { $names }
 names-more = ve { $count } kişi daha
-computer-name = Kletka (seviye { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (seviye { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = pes | pes et | pes ediyorum | pes ettim | bırakıyorum

@@ -8,7 +8,10 @@ partners = { $one } & { $two }
 versus = { $one } — { $two }
 names = { $names }
 names-more = і ще { $count }
-computer-name = Kletka (рівень { $level })
+computer-name = Kletka{ $nth ->
+        [0] { "" }
+       *[other] { " " }{ $nth }
+    } (рівень { $level })
 
 # What a player says instead of a command, as an answer to a board.
 word-resign = здаюся | здатися | здаюсь | я здаюся

@@ -116,6 +116,8 @@ async fn pig_against_two_computers() {
     let end = play_out(&house, ANNA, board, careful).await;
     assert!(end.text.contains("Kletka (level 1)") && end.text.contains("Kletka (level 4)"), "{}", end.text);
     assert!(end.text.contains("wins!") && end.text.contains("gets there"), "{}", end.text);
+    house.whisper(ANNA, "/pig bot:2 bot:2 bot:5");
+    house.find(ANNA, "two of one level", |m| m.text.contains("Kletka 1 (level 2)")).await;
     let asked = house.whisper(ANNA, "/pig bot:5 dice=1 goal=60");
     let board = house.find(ANNA, "a board", |m| m.id > asked && m.photo().is_some()).await;
     let end = play_out(&house, ANNA, board, careful).await;

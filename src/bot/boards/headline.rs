@@ -18,13 +18,15 @@ pub type Dress<'a> = &'a dyn Fn(Seat, &[u8]) -> String;
 
 /// A player's name as HTML: a mention for players who are asked, bold otherwise.
 pub fn dress(work: &Work<'_>, row: Option<&MatchRow>, seat: Seat, mention: &[u8], reader: Reader) -> String {
-    let Some(found) = row.and_then(|row| row.seats.get(seat.index())) else { return String::new() };
+    let Some((row, found)) = row.and_then(|row| Some((row, row.seats.get(seat.index())?))) else {
+        return String::new();
+    };
     let one = |(name, user): (Text, Option<i64>)| match (escape(&say(&name, reader, &[])), user) {
         (name, Some(user)) if mention.contains(&seat.0) => format!("<a href=\"tg://user?id={user}\">{name}</a>"),
         (name, None) if matches!(found.who, Who::Username(_)) => name,
         (name, _) => format!("<b>{name}</b>"),
     };
-    people::seat_names(work, seat.index(), found).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
+    people::seat_names(work, row, seat.index()).into_iter().map(one).collect::<Vec<_>>().join(&escape(PARTNERS))
 }
 
 /// The number of a match, as typed before a move for it.

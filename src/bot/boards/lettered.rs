@@ -98,8 +98,8 @@ impl Lettered {
 
 /// The players of a match in its pictures: a name for each seat.
 pub fn lettered(work: &Work<'_>, row: &MatchRow, reader: Reader) -> Lettered {
-    let on = |(n, seat)| people::seat_names(work, n, seat).into_iter().map(move |found| (n, found));
-    let all = row.seats.iter().enumerate().flat_map(on);
+    let on = |n| people::seat_names(work, row, n).into_iter().map(move |found| (n, found));
+    let all = (0..row.seats.len()).flat_map(on);
     let people: Vec<Named> = all.map(|(n, (name, user))| Named::of(work, (&name, user), n, reader)).collect();
     let mut lettered = Lettered::new(&people, usize::MAX, reader);
     let mut seats = vec![Vec::new(); row.seats.len()];

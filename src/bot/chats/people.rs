@@ -42,8 +42,8 @@ pub fn open_chat(work: &Work<'_>, user: i64) -> Option<ChatId> {
 
 /// The name of the player on each seat: a user's latest name, or a computer's level.
 pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
-    let all = |(n, seat)| seat_names(work, n, seat).into_iter().map(|(name, _)| name).collect();
-    row.seats.iter().enumerate().map(|seat| joined("partners", all(seat))).collect()
+    let all = |n| seat_names(work, row, n).into_iter().map(|(name, _)| name).collect();
+    (0..row.seats.len()).map(|n| joined("partners", all(n))).collect()
 }
 
 /// The latest name of a user.
@@ -87,13 +87,20 @@ fn visible_name(id: UserId, user: UserRow) -> Option<String> {
     Some(user.name).filter(is_name).or(user.username)
 }
 
-/// Everybody on the `n`th seat from 0: the name, and the user id if it belongs to one who has joined.
-pub fn seat_names(work: &Work<'_>, n: usize, seat: &SeatRow) -> Vec<(Text, Option<UserId>)> {
+/// Everybody on the `n`th seat from 0, which the match must have: the name, and the user id if it belongs to one who has
+/// joined.
+pub fn seat_names(work: &Work<'_>, row: &MatchRow, n: usize) -> Vec<(Text, Option<UserId>)> {
+    let seat = &row.seats[n];
     let latest = |user: UserId, name: &String| (called_among(work, user, name, n), Some(user));
     let first = match &seat.who {
         Who::User(user) => latest(*user, &seat.name),
         Who::Username(_) => (named(seat.name.clone()), None),
-        Who::Computer(level) => (Text::new("computer-name").with("level", *level), None),
+        Who::Computer(level) => {
+            // Several of one level are numbered.
+            let alike = |seats: &[SeatRow]| seats.iter().filter(|other| other.who == seat.who).count();
+            let nth = if alike(&row.seats) > 1 { 1 + alike(&row.seats[..n]) } else { 0 };
+            (Text::new("computer-name").with("level", *level).with("nth", nth), None)
+        }
         Who::Chat => (Text::new("chat-name"), None),
     };
     let partners = seat.also.iter().map(|partner| latest(partner.user, &partner.name));
