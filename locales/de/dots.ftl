@@ -149,7 +149,7 @@ dots-hint-ahead = gewinnst mit { $by } Vorsprung
 dots-hint-even = kommst nur auf Unentschieden, also darfst du es noch nicht
 dots-hint-behind = liegst um { $by } zurück, also darfst du es noch nicht
 
-dots-reject-syntax = Schreib eine Kreuzung, zum Beispiel j10.
+dots-reject-syntax = Schreib eine Kreuzung, zum Beispiel c3.
 dots-reject-outside = { $place } gibt es auf diesem Blatt nicht: Die letzte Kreuzung ist { $last }.
 dots-reject-taken = Auf { $place } ist schon ein Punkt.
 dots-reject-area = { $place } liegt in einer gefangenen Fläche: Dort wird nicht mehr gesetzt.

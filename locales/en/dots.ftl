@@ -149,7 +149,7 @@ dots-hint-ahead = win by { $by }
 dots-hint-even = only draw, so it is not allowed yet
 dots-hint-behind = stay { $by } behind, so it is not allowed yet
 
-dots-reject-syntax = Type one intersection, for example j10.
+dots-reject-syntax = Type one intersection, for example c3.
 dots-reject-outside = There is no { $place } on this sheet: the last intersection is { $last }.
 dots-reject-taken = There is already a dot on { $place }.
 dots-reject-area = { $place } is in a captured area: nobody plays there any more.

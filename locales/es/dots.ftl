@@ -149,7 +149,7 @@ dots-hint-ahead = ganarías por { $by }
 dots-hint-even = solo empatarías, así que aún no se puede
 dots-hint-behind = irías { $by } por detrás, así que aún no se puede
 
-dots-reject-syntax = Escribe una intersección, por ejemplo j10.
+dots-reject-syntax = Escribe una intersección, por ejemplo c3.
 dots-reject-outside = En esta hoja no hay { $place }: la última intersección es { $last }.
 dots-reject-taken = En { $place } ya hay un punto.
 dots-reject-area = { $place } está en una zona capturada: ahí ya no juega nadie.

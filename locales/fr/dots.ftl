@@ -149,7 +149,7 @@ dots-hint-ahead = gagnerais de { $by }
 dots-hint-even = ferais seulement nulle : ce n’est donc pas encore permis
 dots-hint-behind = resterais à { $by } derrière : ce n’est donc pas encore permis
 
-dots-reject-syntax = Écris un croisement, par exemple j10.
+dots-reject-syntax = Écris un croisement, par exemple c3.
 dots-reject-outside = Il n’y a pas de { $place } sur cette feuille : le dernier croisement est { $last }.
 dots-reject-taken = Il y a déjà un point en { $place }.
 dots-reject-area = { $place } est dans une zone capturée : plus personne n’y joue.

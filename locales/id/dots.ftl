@@ -123,7 +123,7 @@ dots-hint-ahead = menang dengan selisih { $by }
 dots-hint-even = cuma seri, jadi belum boleh
 dots-hint-behind = masih tertinggal { $by }, jadi belum boleh
 
-dots-reject-syntax = Ketik satu persilangan, misalnya j10.
+dots-reject-syntax = Ketik satu persilangan, misalnya c3.
 dots-reject-outside = Tidak ada { $place } di lembar ini: persilangan terakhirnya { $last }.
 dots-reject-taken = Di { $place } sudah ada titik.
 dots-reject-area = { $place } ada di daerah yang tertangkap: di sana tidak ada yang main lagi.

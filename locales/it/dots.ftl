@@ -149,7 +149,7 @@ dots-hint-ahead = vinceresti di { $by }
 dots-hint-even = pareggeresti soltanto, quindi non si può ancora
 dots-hint-behind = resteresti sotto di { $by }, quindi non si può ancora
 
-dots-reject-syntax = Scrivi un incrocio, per esempio j10.
+dots-reject-syntax = Scrivi un incrocio, per esempio c3.
 dots-reject-outside = { $place } non c’è su questo foglio: l’ultimo incrocio è { $last }.
 dots-reject-taken = In { $place } c’è già un punto.
 dots-reject-area = { $place } è in una zona catturata: lì non gioca più nessuno.

@@ -161,7 +161,7 @@ dots-hint-ahead = wygrywasz z przewagą { $by } pkt
 dots-hint-even = jest tylko remis, więc jeszcze nie wolno
 dots-hint-behind = brakuje ci { $by } pkt, więc jeszcze nie wolno
 
-dots-reject-syntax = Napisz jedno przecięcie, na przykład j10.
+dots-reject-syntax = Napisz jedno przecięcie, na przykład c3.
 dots-reject-outside = Nie ma { $place } na tej kartce: ostatnie przecięcie to { $last }.
 dots-reject-taken = Na { $place } już jest kropka.
 dots-reject-area = { $place } leży w zdobytym obszarze: tam już nikt nie gra.

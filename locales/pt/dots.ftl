@@ -149,7 +149,7 @@ dots-hint-ahead = venceria por { $by }
 dots-hint-even = só empataria, então ainda não pode
 dots-hint-behind = ficaria { $by } atrás, então ainda não pode
 
-dots-reject-syntax = Digite um cruzamento, por exemplo j10.
+dots-reject-syntax = Digite um cruzamento, por exemplo c3.
 dots-reject-outside = Não existe { $place } nesta folha: o último cruzamento é { $last }.
 dots-reject-taken = Em { $place } já há um ponto.
 dots-reject-area = { $place } fica em área capturada: lá ninguém joga mais.

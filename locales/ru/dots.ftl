@@ -174,7 +174,7 @@ dots-hint-behind =
        *[many] { $by } очков
     }, поэтому пока нельзя
 
-dots-reject-syntax = Назови одно пересечение, например к10.
+dots-reject-syntax = Назови одно пересечение, например в3.
 dots-reject-outside = Точки { $place } на листе нет: последняя — { $last }.
 dots-reject-taken = { $place } уже занята.
 dots-reject-area = { $place } — в окружённой области, туда больше не ходят.

@@ -126,7 +126,7 @@ dots-hint-ahead = { $by } puan farkla kazanırsın
 dots-hint-even = ancak berabere, onun için daha olmaz
 dots-hint-behind = { $by } puan geride kalırsın, onun için daha olmaz
 
-dots-reject-syntax = Bir kesişim yaz, örneğin j10.
+dots-reject-syntax = Bir kesişim yaz, örneğin c3.
 dots-reject-outside = Bu kâğıtta { $place } yok: son kesişim { $last }.
 dots-reject-taken = { $place } üstünde zaten nokta var.
 dots-reject-area = { $place } alınmış bir alanda: orada artık oynanmaz.

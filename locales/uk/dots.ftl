@@ -176,7 +176,7 @@ dots-hint-behind =
        *[many] { $by } очок
     }, тому поки не можна
 
-dots-reject-syntax = Назви один перетин, наприклад и10.
+dots-reject-syntax = Назви один перетин, наприклад в3.
 dots-reject-outside = Перетину { $place } на аркуші немає: останній — { $last }.
 dots-reject-taken = На { $place } вже є крапка.
 dots-reject-area = { $place } — в оточеній області, туди більше не ходять.
