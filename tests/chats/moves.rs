@@ -185,9 +185,14 @@ async fn a_question_is_answered_with_the_number() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_number_in_private_says_which_match_is_meant() {
     let house = House::opened().await;
-    for command in ["/bulls bot:1", "/tictactoe bot:1", "/tictactoe bot:1"] {
+    for (command, how) in [
+        ("/bulls bot:1", "Just type it, for example "),
+        ("/tictactoe bot:1", "Reply to this message, for example "),
+        ("/tictactoe bot:1", "Reply to this message, for example "),
+    ] {
         let said = house.whisper(ANNA, command);
-        house.board(ANNA, said).await;
+        let board = house.board(ANNA, said).await;
+        assert!(board.text.contains(how), "plain text can mean one match only: {}", board.text);
     }
     let asked = "Which one do you mean?";
     for (text, answer) in [
