@@ -134,15 +134,17 @@ pub fn sample(square: &Square, chance: &mut Chance) -> Move {
 
 /// A word to show how one is written: one that everybody knows, and no more than is found first.
 pub fn example(square: &Square) -> Move {
-    let mut found = None;
+    let mut found: Option<Entry> = None;
+    // Short entries of a dictionary are often abbreviations, which teach nobody.
+    let is_plain = |entry: &Entry| entry.word.chars().nth(2).is_some();
     let mut hunt = Hunt::new(square, u32::MAX, Deadline::never());
     hunt.words(0..square.cells.len(), &mut |word| {
         let entry = word.entry(square);
         let fresh = !square.is_used(&entry.word) && !square.turned_down.contains(&entry.word);
-        if fresh && word.standing.suits(Level::DEFAULT) {
+        if fresh && word.standing.suits(Level::DEFAULT) && (found.is_none() || is_plain(&entry)) {
             found = Some(entry);
         }
-        found.is_none()
+        !found.as_ref().is_some_and(is_plain)
     });
     found.map_or(Move::Pass, Move::Write)
 }
