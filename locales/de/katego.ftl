@@ -262,6 +262,8 @@ katego-sheet-burnt = Spalte verfallen
 katego-sheet-out = Spalte gelöscht
 katego-sheet-lost = für niemand
 katego-sheet-loser = Punktabzug
+katego-sheet-dice = Würfel übrig
+katego-sheet-throws = Würfe übrig
 
 katego-lesson-1 = Die Summe, 9, in deine Reihe: schreib k3
 katego-lesson-2 = Nur einmal der höchste: Spalte 2, 2 Punkte

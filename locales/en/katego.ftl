@@ -244,6 +244,8 @@ katego-sheet-burnt = column burnt
 katego-sheet-out = column put out
 katego-sheet-lost = nobody’s column
 katego-sheet-loser = loses points
+katego-sheet-dice = dice left
+katego-sheet-throws = rolls left
 
 katego-lesson-1 = The sum, 9, goes into your row: type k3
 katego-lesson-2 = The only highest takes column 2: 2 points

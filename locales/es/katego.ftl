@@ -262,6 +262,8 @@ katego-sheet-burnt = quemada
 katego-sheet-out = apagada
 katego-sheet-lost = de nadie
 katego-sheet-loser = pierde puntos
+katego-sheet-dice = dados que quedan
+katego-sheet-throws = tiradas que quedan
 
 katego-lesson-1 = La suma, 9, va en tu fila: escribe k3
 katego-lesson-2 = El mayor se lleva la columna 2: 2 puntos

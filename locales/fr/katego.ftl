@@ -262,6 +262,8 @@ katego-sheet-burnt = brûlée
 katego-sheet-out = éteinte
 katego-sheet-lost = à personne
 katego-sheet-loser = perd points
+katego-sheet-dice = dés restants
+katego-sheet-throws = lancers restants
 
 katego-lesson-1 = La somme, 9, va dans ta ligne : écris k3
 katego-lesson-2 = Seul le plus haut prend la 2 : 2 points

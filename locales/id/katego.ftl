@@ -208,6 +208,8 @@ katego-sheet-burnt = kolom hangus
 katego-sheet-out = kolom padam
 katego-sheet-lost = tanpa pemilik
 katego-sheet-loser = rugi poin
+katego-sheet-dice = sisa dadu
+katego-sheet-throws = sisa lemparan
 
 katego-lesson-1 = Jumlahnya, 9, masuk barismu: ketik k3
 katego-lesson-2 = Tertinggi sendirian merebut kolom 2: 2 poin

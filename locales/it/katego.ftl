@@ -262,6 +262,8 @@ katego-sheet-burnt = colonna bruciata
 katego-sheet-out = colonna spenta
 katego-sheet-lost = di nessuno
 katego-sheet-loser = perde punti
+katego-sheet-dice = dadi rimasti
+katego-sheet-throws = lanci rimasti
 
 katego-lesson-1 = La somma, 9, nella tua riga: scrivi k3
 katego-lesson-2 = L’unico più alto prende la 2: 2 punti

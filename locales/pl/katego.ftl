@@ -277,6 +277,8 @@ katego-sheet-burnt = kolumna spalona
 katego-sheet-out = kolumna zgaszona
 katego-sheet-lost = kolumna niczyja
 katego-sheet-loser = traci punkty
+katego-sheet-dice = pozostałe kości
+katego-sheet-throws = pozostałe rzuty
 
 katego-lesson-1 = Suma, 9, idzie do twojego rzędu: pisz k3
 katego-lesson-2 = Jedyny najwyższy: kolumna 2 i 2 punkty

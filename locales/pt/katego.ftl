@@ -262,6 +262,8 @@ katego-sheet-burnt = coluna queimada
 katego-sheet-out = coluna apagada
 katego-sheet-lost = coluna sem dono
 katego-sheet-loser = perde pontos
+katego-sheet-dice = dados restantes
+katego-sheet-throws = lances restantes
 
 katego-lesson-1 = A soma, 9, vai na sua fileira: digite k3
 katego-lesson-2 = O maior, único, leva a coluna 2: 2 pontos

@@ -258,6 +258,8 @@ katego-sheet-burnt = столбец сгорел
 katego-sheet-out = столбец погас
 katego-sheet-lost = столбец ничей
 katego-sheet-loser = теряет очки
+katego-sheet-dice = осталось костей
+katego-sheet-throws = осталось бросков
 
 katego-lesson-1 = Сумма костей — в свою строку: пиши «к3»
 katego-lesson-2 = Единственная наибольшая: 2 очка за столбец 2

@@ -223,6 +223,8 @@ katego-sheet-burnt = yanan sütun
 katego-sheet-out = sönen sütun
 katego-sheet-lost = sahipsiz sütun
 katego-sheet-loser = puan kaybı
+katego-sheet-dice = kalan zar
+katego-sheet-throws = kalan atış
 
 katego-lesson-1 = Toplam 9 satırına girer: k3 yaz
 katego-lesson-2 = En yüksek tekse 2. sütunu alır: 2 puan

@@ -258,6 +258,8 @@ katego-sheet-burnt = стовпець згорів
 katego-sheet-out = стовпець згас
 katego-sheet-lost = стовпець нічий
 katego-sheet-loser = втрата очок
+katego-sheet-dice = лишилося кубиків
+katego-sheet-throws = лишилося кидків
 
 katego-lesson-1 = Сума кубиків — у свій рядок: пиши «к3»
 katego-lesson-2 = Єдиний найбільший: 2 очки за стовпець 2

@@ -183,7 +183,7 @@ fn roster(table: &Table) -> Roster {
 }
 
 /// How many entries are below each other in a cell.
-pub fn lines(rules: &Rules) -> usize {
+fn lines(rules: &Rules) -> usize {
     match rules.variant.entries {
         0 => 2,
         entries => entries,

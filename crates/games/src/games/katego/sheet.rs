@@ -15,10 +15,13 @@ const HAND: f32 = 1.6;
 const LARGE: f32 = 1.8;
 /// A column of at least this width is wide.
 const ROOMY: f32 = 3.0;
-/// Half width and height of a ring around an entry. It keeps off the rules of the row.
-const RING: (f32, f32) = (0.88, 0.76);
+/// Half width and height of a ring around an entry, as shares of the height of its letters and of its line. It keeps
+/// off the rules of the row.
+const RING: (f32, f32) = (0.55, 0.38);
 /// The cross through an entry that loses: fine, so that the digits below it are read.
 const CROSSED: (Ink, Nib) = (Ink::Pencil, Nib::Fine);
+/// Half the side of this cross, as a share of the height of a line.
+const CROSS: f32 = 0.375;
 /// The left edge of the second of two signs of the legend, as a share of the width.
 const SECOND: f32 = 0.4;
 /// How far inside its cell the highlighter of the latest entry ends, clear of the rules.
@@ -32,6 +35,8 @@ enum Sign {
     Out,
     Lost,
     Loser,
+    /// Above the dice or throws that are left.
+    Stock,
 }
 
 pub fn scene(table: &Table) -> Scene {
@@ -39,8 +44,8 @@ pub fn scene(table: &Table) -> Scene {
     let rules = &table.rules;
     let dice = layout.thrown(rules);
     let shown = signs(table);
-    let goal = shown.is_empty() && has_plain_goal(rules);
-    let signs = SIGNS * shown.len().div_ceil(2).max(usize::from(goal)) as f32;
+    let goal = shown.iter().all(|sign| *sign == Sign::Stock) && has_plain_goal(rules);
+    let signs = SIGNS * (shown.len().div_ceil(2) + usize::from(goal)) as f32;
     let bid = if layout::has_bids(rules) { BID } else { 0.0 };
     let mut scene = Scene::new(layout.width, (layout.bottom + dice + bid + signs).ceil());
     if let Some(roster) = &layout.roster {
@@ -68,7 +73,7 @@ pub fn scene(table: &Table) -> Scene {
     }
     thrown(&mut scene, table, &layout);
     self::bid(&mut scene, table, layout.bottom + dice + BID / 2.0);
-    legend(&mut scene, (&shown, goal), layout.bottom + dice + bid, layout.print(1.4));
+    legend(&mut scene, rules, (&shown, goal), layout.bottom + dice + bid, layout.print(1.4));
     scene
 }
 
@@ -76,9 +81,14 @@ fn is_covered(table: &Table, seat: Seat) -> bool {
     table.round.covered.has(seat)
 }
 
-/// Height of the handwriting of an entry.
-fn hand(layout: &Layout) -> f32 {
-    if layout.column >= ROOMY { LARGE } else { HAND }
+/// Height of handwriting in a line of a cell.
+fn hand(layout: &Layout, line: f32) -> f32 {
+    line.min(if layout.column >= ROOMY { LARGE } else { HAND })
+}
+
+/// Height of a line of a cell with this many entries. If they are more than its lines, all are written smaller.
+fn line(layout: &Layout, entries: usize) -> f32 {
+    ENTRY.min(layout.row / entries.max(1) as f32)
 }
 
 /// Washes the latest entry, the current column, and rows that nobody else sees.
@@ -153,13 +163,7 @@ fn heads(scene: &mut Scene, table: &Table, layout: &Layout, band: usize) {
         }
     }
     if layout::has_stock(rules) && band == 0 {
-        let at = |x: f32| pt(NAME + x, middle);
-        if rules.variant.stock > 0 {
-            scene.add(Item::Die { at: at(1.0), side: 1.0, face: 1, ink: Ink::Pencil });
-        } else {
-            scene.add(Item::Die { at: at(0.5), side: 0.8, face: 3, ink: Ink::Pencil });
-            scene.add(Item::Die { at: at(1.5), side: 0.8, face: 5, ink: Ink::Pencil });
-        }
+        stock(scene, rules, pt(NAME + STOCK / 2.0, middle));
     }
     if band + 1 == layout.bands {
         let says = Says::Words(Text::new("katego-sheet-points"));
@@ -167,6 +171,14 @@ fn heads(scene: &mut Scene, table: &Table, layout: &Layout, band: usize) {
     }
     let says = Says::Words(Text::new("katego-sheet-column"));
     scene.hand(pt(0.3, middle), says, layout.print(1.4), Align::Left, Ink::Pencil);
+}
+
+/// The sign above what is left to throw: a die, or two for throws.
+fn stock(scene: &mut Scene, rules: &Rules, at: Pt) {
+    let dice: &[_] = if rules.variant.stock > 0 { &[(0.0, 1.0, 1)] } else { &[(-0.5, 0.8, 3), (0.5, 0.8, 5)] };
+    for &(x, side, face) in dice {
+        scene.add(Item::Die { at: pt(at.x + x, at.y), side, face, ink: Ink::Pencil });
+    }
 }
 
 /// The head of a row: its player and the stock left to throw, with signs for players who have chosen or left.
@@ -197,11 +209,11 @@ fn cell(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layout:
     // Nobody wins a burnt column, so its numbers are struck out.
     let burnt = is_burnt(table, (seat, column));
     let ink = if burnt { Ink::Pencil } else { Ink::Seat(seat.0) };
-    let (x, size) = (corner.x + layout.column / 2.0, hand(layout));
-    let marks = table.cell(seat, column);
-    let hidden = marks.len().saturating_sub(layout::lines(&table.rules));
-    for (line, mark) in marks.iter().skip(hidden).enumerate() {
-        let at = pt(x, corner.y + ENTRY * (line as f32 + 0.5));
+    let (x, marks) = (corner.x + layout.column / 2.0, table.cell(seat, column));
+    let line = line(layout, marks.len());
+    let size = hand(layout, line);
+    for (n, mark) in marks.iter().enumerate() {
+        let at = pt(x, corner.y + line * (n as f32 + 0.5));
         match mark {
             Mark::Value(value) if burnt => scene.struck(at, &value.to_string(), size, Ink::Seat(seat.0)),
             Mark::Value(value) => scene.hand(at, Says::Plain(value.to_string()), size, Align::Centre, ink),
@@ -226,12 +238,11 @@ fn is_burnt(table: &Table, (seat, column): (Seat, usize)) -> bool {
     table.rules.tables().iter().any(|sides| own(sides) && score::verdict(table, sides, column) == Verdict::Burnt)
 }
 
-/// The height of the entry with this value, if it is shown. Of several, the latest.
-fn entry(table: &Table, (seat, column): (Seat, usize), layout: &Layout, value: u8) -> Option<f32> {
+/// The middle of the entry with this value, and the height of its line. Of several, the latest.
+fn entry(table: &Table, (seat, column): (Seat, usize), layout: &Layout, value: u8) -> Option<(Pt, f32)> {
     let (corner, marks) = (layout.cell(seat, column)?, table.cell(seat, column));
-    let hidden = marks.len().saturating_sub(layout::lines(&table.rules));
-    let line = marks.iter().skip(hidden).rposition(|mark| mark.value() == value)?;
-    Some(corner.y + ENTRY * (line as f32 + 0.5))
+    let (n, line) = (marks.iter().rposition(|mark| mark.value() == value)?, line(layout, marks.len()));
+    Some((pt(corner.x + layout.column / 2.0, corner.y + line * (n as f32 + 0.5)), line))
 }
 
 /// Rings winners and hatches extinguished columns. The entries go over the lines.
@@ -251,12 +262,12 @@ fn verdicts(scene: &mut Scene, table: &Table, layout: &Layout) {
                 }
                 Verdict::Open | Verdict::Burnt | Verdict::Out => {}
             }
-            let loser = score::loser(table, column).and_then(|seat| Some((seat, layout.cell(seat, column)?)));
-            if let Some((seat, corner)) = loser {
-                let lowest = table.cell(seat, column).iter().map(|mark| mark.value()).min().unwrap_or(0);
-                let y = entry(table, (seat, column), layout, lowest).unwrap_or(corner.y + layout.row / 2.0);
-                let at = pt((left + right) / 2.0, y);
-                scene.add(Item::Cross { at, r: 0.75, ink: CROSSED.0, nib: CROSSED.1 });
+            let lost = score::loser(table, column).and_then(|seat| {
+                let lowest = table.cell(seat, column).iter().map(|mark| mark.value()).min()?;
+                entry(table, (seat, column), layout, lowest)
+            });
+            if let Some((at, line)) = lost {
+                scene.add(Item::Cross { at, r: CROSS * line, ink: CROSSED.0, nib: CROSSED.1 });
             }
         }
     }
@@ -267,21 +278,24 @@ fn winner(scene: &mut Scene, table: &Table, (seat, column): (Seat, usize), layou
     let Some(corner) = layout.cell(seat, column) else { return };
     let (ink, marks) = (Ink::Seat(seat.0), table.cell(seat, column));
     let middle = pt(corner.x + layout.column / 2.0, corner.y + layout.row / 2.0);
-    let shown = marks.len().min(layout::lines(&table.rules));
+    let highest = marks.iter().map(|mark| mark.value()).max().unwrap_or(0);
     if table.rules.variant.course != Course::Table {
         let points = Says::Plain(table.rules.points(column).to_string());
-        scene.hand(middle, points, hand(layout), Align::Centre, ink);
-        oval(scene, middle, RING, ink);
-    } else if table.rules.is_common() && shown > 0 {
-        let highest = marks.iter().map(|mark| mark.value()).max().unwrap_or(0);
-        let y = entry(table, (seat, column), layout, highest).unwrap_or(middle.y);
-        oval(scene, pt(middle.x, y), RING, ink);
-    } else if shown > 1 {
+        scene.hand(middle, points, hand(layout, ENTRY), Align::Centre, ink);
+        ring(scene, (middle, ENTRY), ink);
+    } else if table.rules.is_common() {
+        entry(table, (seat, column), layout, highest).into_iter().for_each(|place| ring(scene, place, ink));
+    } else if marks.len() > 1 {
         let (wide, high) = ((layout.column / 2.0 - 0.1).min(1.6), 0.5 * layout.row - 0.1);
         oval(scene, middle, (wide, high), ink);
-    } else if shown == 1 && marks.iter().any(|mark| mark.value() > 0) {
-        oval(scene, middle, RING, ink);
+    } else if highest > 0 {
+        ring(scene, (middle, ENTRY), ink);
     }
+}
+
+/// A ring around an entry in a line of this height.
+fn ring(scene: &mut Scene, (middle, line): (Pt, f32), ink: Ink) {
+    oval(scene, middle, (RING.0 * line.min(HAND), RING.1 * line), ink);
 }
 
 /// An oval around a point.
@@ -350,6 +364,7 @@ fn signs(table: &Table) -> Vec<Sign> {
         Sign::Burnt => some(&|verdict| *verdict == Verdict::Burnt),
         Sign::Out | Sign::Lost => some(&|verdict| *verdict == Verdict::Out),
         Sign::Loser => columns.clone().any(|column| score::loser(table, column).is_some()),
+        Sign::Stock => true,
     };
     possible(rules).into_iter().filter(has).collect()
 }
@@ -371,14 +386,18 @@ fn possible(rules: &Rules) -> Vec<Sign> {
     if rules.has_losers() {
         signs.push(Sign::Loser);
     }
+    if layout::has_stock(rules) {
+        signs.push(Sign::Stock);
+    }
     signs
 }
 
-/// The legend of the signs, two in a line, or before there are any, perhaps the goal.
-fn legend(scene: &mut Scene, (signs, goal): (&[Sign], bool), top: f32, size: f32) {
+/// The legend of the signs, two in a line, below the goal, perhaps, as long as it has no sign.
+fn legend(scene: &mut Scene, rules: &Rules, (signs, goal): (&[Sign], bool), mut top: f32, size: f32) {
     if goal {
         let says = Says::Words(Text::new("katego-sheet-goal"));
         scene.hand(pt(0.3, top + SIGNS / 2.0), says, size, Align::Left, Ink::Pencil);
+        top += SIGNS;
     }
     for (n, sign) in signs.iter().copied().enumerate() {
         let (x, y) = (SECOND * scene.width * (n % 2) as f32 + 0.9, top + SIGNS * ((n / 2) as f32 + 0.5));
@@ -400,8 +419,13 @@ fn legend(scene: &mut Scene, (signs, goal): (&[Sign], bool), top: f32, size: f32
                 scene.add(Item::Cross { at: pt(x, y), r: 0.5, ink: CROSSED.0, nib: CROSSED.1 });
                 "katego-sheet-loser"
             }
+            Sign::Stock => {
+                stock(scene, rules, pt(x, y));
+                if rules.variant.stock > 0 { "katego-sheet-dice" } else { "katego-sheet-throws" }
+            }
         };
-        scene.hand(pt(x + 0.9, y), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
+        let beside = if sign == Sign::Stock { 1.2 } else { 0.9 };
+        scene.hand(pt(x + beside, y), Says::Words(Text::new(key)), size, Align::Left, Ink::Pencil);
     }
 }
 

@@ -1,7 +1,7 @@
 //! Typed choices, buttons and pictures.
 
 use super::*;
-use crate::game::scene::{Item, Scene};
+use crate::game::scene::{Item, Says, Scene};
 use crate::game::{Labels, Manner, Tap};
 
 #[test]
@@ -87,6 +87,25 @@ fn the_podium_marks_the_entries_that_count() {
         scene.items.iter().filter_map(|item| if let Item::Cross { at, .. } = item { Some(at.y) } else { None });
     assert_eq!(rings.filter(in_table).collect::<Vec<_>>(), [row(A) + 1.0], "nine, before the three");
     assert_eq!(crosses.filter(in_table).collect::<Vec<_>>(), [row(A) + 3.0], "the three is the lowest of all");
+}
+
+/// All entries of a cell are there, however many they are, and the ring is around the one that counts.
+#[test]
+fn more_entries_than_lines_are_written_smaller() {
+    let mut played = begin("variant=podium columns=3", 2, &sum(12));
+    played.plays("k2", &sum(8)).plays("k1", &sum(9)).plays("k2", &sum(7)).plays("k1", &sum(4)).plays("k2", &sum(6));
+    let table = played.table();
+    let (scene, layout) = (super::super::sheet::scene(table), super::super::layout::Layout::of(table));
+    let corner = layout.cell(A, 1).expect("a row");
+    let entry = |item: &Item| match item {
+        Item::Label { at, says: Says::Plain(text), .. } if (at.x - corner.x - layout.column / 2.0).abs() < 0.01 => {
+            (corner.y..corner.y + layout.row).contains(&at.y).then(|| (text.clone(), at.y))
+        }
+        _ => None,
+    };
+    let entries: Vec<(String, f32)> = scene.items.iter().filter_map(entry).collect();
+    assert_eq!(entries.iter().map(|(text, _)| text.as_str()).collect::<Vec<_>>(), ["12", "9", "4"]);
+    assert!(ovals(&scene).iter().any(|y| (y - entries[0].1).abs() < 0.01), "the twelve is ringed");
 }
 
 #[test]
