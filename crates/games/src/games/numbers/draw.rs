@@ -31,9 +31,11 @@ const GAP: f32 = 1.0;
 const NAME: f32 = 2.0;
 const COUNT: f32 = 1.0;
 const COUNTS: f32 = 3.0;
-/// Width kept free for the count behind a name, in heights of its letters, and height of a name in the same.
-const BEHIND: f32 = 5.6;
-const NAMED: f32 = 1.15;
+/// Widths of a name and of the count behind it as shares of their line: long words shrink into theirs. Height of a name
+/// in heights of the count.
+const NAMES: f32 = 0.41;
+const BEHIND: f32 = 0.56;
+const NAMED: f32 = 1.1;
 const LETTERS: f32 = 1.0;
 /// Height of the line below a sheet that counts the rows which are left out.
 const FOLD: f32 = 2.0;
@@ -258,9 +260,10 @@ fn counts(sheet: &Sheet) -> Says {
 fn named(scene: &mut Scene, race: &Race, seat: Seat, at: Pt, (size, wide): (f32, f32)) {
     let y = at.y + NAME / 2.0;
     let mark = if race.has_left(seat) { Mark::Out } else { Mark::Idle };
-    let hand = Hand { size: NAMED * size, align: Align::Left, room: wide - BEHIND * size };
+    let hand = Hand { size: NAMED * size, align: Align::Left, room: NAMES * wide };
     roster::name(scene, seat, mark, pt(at.x, y), hand);
-    scene.hand(pt(at.x + wide, y), counts(race.sheet(seat)), size, Align::Right, Ink::Pencil);
+    let at = pt(at.x + wide, y);
+    scene.fitted(at, counts(race.sheet(seat)), (size, BEHIND * wide), Align::Right, Ink::Pencil);
 }
 
 /// The head of a sheet: its counts, after the player's name if there are several sheets.
@@ -289,8 +292,8 @@ fn board(scene: &mut Scene, race: &Race, spread: &Spread) {
         let first = pt(first.x + 0.5, first.y + 0.5);
         scene.boards.push(Board { first, step: 1.0, col: 0, cols: COLS as u16, rows, seat: Some(spread.seat) });
     }
-    // On a narrow page, from edge to edge of the cells. Larger letters need all the width.
-    let inside = if spread.edge < BROAD { spread.edge } else { 0.0 };
+    // On a narrow page, from edge to edge of the cells. Names and larger letters need all the width.
+    let inside = if spread.edge < BROAD && !spread.named { spread.edge } else { 0.0 };
     let (at, wide) = (pt(spread.corner.x + inside, spread.corner.y), spread.width() - 2.0 * inside);
     head(scene, race, (spread.seat, spread.named), at, (spread.small, wide));
     if spread.folded > 0 {
