@@ -18,6 +18,8 @@ const SAID: f32 = 2.0;
 const ROW: f32 = 3.0;
 const TICKED: f32 = 2.0;
 const LOWER: f32 = 0.2;
+/// Width of the number to reach, at the right of the sentence.
+const GOAL: f32 = 4.0;
 /// Side of a die, the distance between two dice, and the gap after those set aside.
 const SIDE: f32 = 1.8;
 const PITCH: f32 = 2.4;
@@ -39,9 +41,10 @@ pub fn scene(board: &Sheet) -> Scene {
         None => Text::new("thousand-sheet-all").with("throw", board.round.throws),
     };
     let ink = who.map_or(Ink::Pencil, |seat| Ink::Seat(seat.0));
-    scene.hand(pt(0.5, table + SAID / 2.0), Says::Words(says), least(width).max(1.2), Align::Left, ink);
+    let (size, y) = (least(width).max(1.2), table + SAID / 2.0);
+    scene.fitted(pt(0.5, y), Says::Words(says), (size, width - 1.0 - GOAL), Align::Left, ink);
     let goal = Says::Words(Text::new("outguess-sheet-goal").with("points", board.rules.goal));
-    scene.hand(pt(width - 0.5, table + SAID / 2.0), goal, least(width).max(1.2), Align::Right, Ink::Pencil);
+    scene.fitted(pt(width - 0.5, y), goal, (size, GOAL - 0.5), Align::Right, Ink::Pencil);
     match player {
         Some(player) => dice(&mut scene, player, ink, table + SAID),
         None => {
