@@ -42,7 +42,8 @@ impl Drawn for Duel {
         let frame = pt(INSET, tops[1]);
         scene.frame(frame.x, frame.y, WIDTH - 2.0 * INSET, middle + INSET, Ink::Pencil, Nib::Pen);
         let (says, ink) = caption(self);
-        scene.hand(pt(WIDTH / 2.0, tops[1] + NAME / 2.0 + 0.2), Says::Words(says), 1.5, Align::Centre, ink);
+        let at = pt(WIDTH / 2.0, tops[1] + NAME / 2.0 + 0.2);
+        scene.fitted(at, Says::Words(says), (1.4, WIDTH - 4.0 * INSET), Align::Centre, ink);
         for (number, face) in self.middle.iter().enumerate() {
             let at = spot(number, self.middle.len(), tops[1] + NAME);
             // The latest one keeps the ink of whoever has lost it.
