@@ -101,7 +101,7 @@ fn thrower(board: &Sheet) -> Option<Seat> {
     (!board.round.is_common()).then(|| board.round.thrower.unwrap_or(board.round.mover()))
 }
 
-/// The marks of a player. A sum that the player has won is framed in the player's ink, and struck out for the others:
+/// The marks of a player. A sum that the player has won is framed with its points, and struck out for the others:
 /// they cannot mark it any more. At the end that is true of all.
 fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
     let player = board.player(seat);
@@ -109,16 +109,18 @@ fn column(scene: &mut Scene, board: &Sheet, seat: Seat, top: Pt, wide: f32) {
         let (owners, y) = (board.common[n], top.y + ROW * n as f32);
         let (start, middle) = (top.x - wide / 2.0, y + ROW / 2.0);
         let cell = corners(pt(start, y), pt(start + wide, y + ROW));
+        let fresh = fresh(board, player, seat, sum);
         if owners.has(seat) {
             scene.add(Item::Fill { polygon: cell, ink: Ink::Seat(seat.0) });
             let high = ROW - 2.0 * FRAME;
             scene.frame(start + FRAME, y + FRAME, wide - 2.0 * FRAME, high, Ink::Seat(seat.0), Nib::Pen);
-            let (says, at) = (Says::Plain(board.rules.value(sum).to_string()), pt(start + wide - 0.75, middle));
-            scene.hand(at, says, least(scene.width).max(1.7), Align::Right, Ink::Seat(seat.0));
+            // In place of the strokes: beside them, an 11 would look like two more.
+            let (says, latest) = (Says::Plain(board.rules.value(sum).to_string()), fresh > 0);
+            scene.hand(pt(top.x, middle), says, least(scene.width).max(1.7), Align::Centre, Ink::of(seat, latest));
+            continue;
         }
-        let marks = (player.marks[n], fresh(board, player, seat, sum));
-        tally::strokes(scene, (pt(start + INDENT, middle), ROW), marks, seat);
-        if !owners.has(seat) && !owners.is_empty() && !board.round.over {
+        tally::strokes(scene, (pt(start + INDENT, middle), ROW), (player.marks[n], fresh), seat);
+        if !owners.is_empty() && !board.round.over {
             scene.stroke([pt(start + FREE, middle), pt(start + wide - FREE, middle)], Ink::Pencil, Nib::Bold);
         }
     }
