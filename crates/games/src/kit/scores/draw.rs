@@ -41,6 +41,9 @@ const HEADING: f32 = 1.25;
 const HEAD: f32 = 2.0;
 const TALL: f32 = 3.0;
 const FOOT: f32 = 2.0;
+/// Width of a digit of a total in heights, and how far it keeps off the rule at its left.
+const DIGIT: f32 = 0.36;
+const ASIDE: f32 = 0.3;
 /// How far names in a single line are above its middle: a winner's is underlined twice, above a rule.
 const RAISED: f32 = 0.15;
 /// Height of the words below a sheet that lies face down, in least heights: in one line, and in two. A column that is
@@ -48,8 +51,8 @@ const RAISED: f32 = 0.15;
 const HIDDEN: f32 = 1.65;
 const STACKED: f32 = 1.15;
 const NARROW: f32 = 4.0;
-/// How far the middle of a tick in a list is from the right edge of the totals, and by how much one moves a name above
-/// a column. Largest height of such a name, in widths of a column.
+/// How far the middle of a tick in a list is from the right edge of the totals. Largest height of a name with one above
+/// a column, in widths of the column.
 const TICK: f32 = 0.6;
 const TICKED: f32 = 0.31;
 /// For many players: width of a list, and of a total in it.
@@ -192,7 +195,7 @@ impl ScoreSheet {
         let words = size.min(WORDS);
         for (row, head) in heads.iter().enumerate().take(self.rows) {
             let at = at(0.3, self.top(row) + self.high() / 2.0);
-            scene.hand(at, head.clone(), words.max(HEADING), Align::Left, Ink::Pencil);
+            scene.fitted(at, head.clone(), (words.max(HEADING), BOXES - 0.7), Align::Left, Ink::Pencil);
         }
         total_head(scene, at(0.3, height - FOOT / 2.0), words.max(1.3), Align::Left);
         self.draw_left(scene, corner, size);
@@ -215,7 +218,7 @@ impl ScoreSheet {
                 self.draw_entry(scene, middle, row, seat, size.max(1.1));
             }
             if self.covered(seat).is_none() {
-                let edge = middle + self.units(size.max(1.1));
+                let edge = middle + self.units(size.max(1.1)).max(self.long(seat, 1.2 * words.max(1.25)));
                 self.draw_total(scene, at(edge, height - FOOT / 2.0), seat, 1.2 * words.max(1.25));
             }
         }
@@ -263,7 +266,11 @@ impl ScoreSheet {
     fn draw_name(&self, scene: &mut Scene, top: Pt, seat: Seat, (column, words): (f32, f32)) {
         let (down, room, size) = match self.columns.len() <= NAMES {
             true => (self.head() / 2.0 - RAISED, 0.9, words.max(WORDS)),
-            false => (self.head() - 1.6 + 0.9 * f32::from(seat.0 % 2), 1.4, 1.15 * least(self.extent().0)),
+            false => {
+                // Beside the first name there may be the words above the remaining points.
+                let room = if seat.0 == 0 && !self.left.is_empty() { 1.0 } else { 1.4 };
+                (self.head() - 1.6 + 0.9 * f32::from(seat.0 % 2), room, 1.15 * least(self.extent().0))
+            }
         };
         let (at, size, room) = (pt(top.x, top.y + down), size.max(1.1), column * room);
         match self.covered(seat) {
@@ -271,7 +278,7 @@ impl ScoreSheet {
             Some(ticked) => {
                 let size = size.min(TICKED * column).max(least(self.extent().0));
                 match ticked {
-                    true => scene.ticked_name(pt(at.x - TICK, at.y), seat, size, Align::Centre, room),
+                    true => scene.ticked_name(at, seat, size, Align::Centre, room),
                     false => scene.name(at, seat, size, Align::Centre, room),
                 }
             }
@@ -393,6 +400,11 @@ impl ScoreSheet {
             let middle = self.middle(row, seat);
             self.draw_entry(scene, at(middle.x, middle.y), row, seat, size);
         }
+    }
+
+    /// How far the right edge of a total is at least from the middle of its column: a long one needs that room too.
+    fn long(&self, seat: Seat, size: f32) -> f32 {
+        DIGIT * size * signed(self.total(seat)).chars().count() as f32 + ASIDE - self.column_width() / 2.0
     }
 
     /// Draws the total of a seat. A covered one has a tick instead once its player has finished the pending step.

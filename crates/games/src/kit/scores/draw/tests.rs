@@ -193,3 +193,24 @@ fn long_sheets_have_rows_of_eighteen_pixels_on_a_telephone() {
         }
     }
 }
+
+#[test]
+fn a_long_total_keeps_to_its_column() {
+    let mut sheet = ScoreSheet::new(15, 6);
+    for seat in sheet.seats().iter() {
+        sheet.score(0, seat, -142);
+    }
+    let scene = plain(&sheet);
+    let totals = scene.items.iter().filter_map(|item| match item {
+        Item::Label { says, at, size, .. } if *says == Says::Plain("−142".to_owned()) && at.y > sheet.foot() => {
+            Some((at.x - DIGIT * size * 4.0, at.x))
+        }
+        _ => None,
+    });
+    let totals: Vec<(f32, f32)> = totals.collect();
+    assert_eq!(totals.len(), 6);
+    for (n, (left, right)) in totals.into_iter().enumerate() {
+        let edge = sheet.boxes() + sheet.column_width() * n as f32;
+        assert!(left > edge + 0.2 && right < edge + sheet.column_width() - 0.2, "{n}: {left} to {right}");
+    }
+}
