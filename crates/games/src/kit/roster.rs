@@ -25,6 +25,10 @@ const HAND: f32 = 1.4;
 const NAMES: f32 = 1.64;
 const TALL: f32 = 1.8;
 const LONG_NAME: f32 = 0.28;
+/// How much smaller a name above a column is with its tick, and the free width at the sides of whatever is written in a
+/// column.
+const BESIDE: f32 = 0.8;
+const SIDES: f32 = 0.6;
 /// For a list: height of a line, and that of the lines of a few players; least width of places and names, and free
 /// space at its right.
 const LINE: f32 = 1.0;
@@ -236,7 +240,8 @@ impl Roster {
             let middle = column * (n as f32 + 0.5);
             let most = TALL.min(LONG_NAME * column).max(HAND);
             let size = (NAMES * least(scene.width)).clamp(HAND, most);
-            let hand = Hand { size, align: Align::Centre, room: column - 0.6 };
+            let size = if line.mark == Mark::Chosen { BESIDE * size } else { size };
+            let hand = Hand { size, align: Align::Centre, room: column - SIDES };
             name(scene, line.seat, line.mark, at(middle, NAMED.min(HEAD - OFF - UNDER * size)), hand);
             body(scene, line, at(middle, HEAD), column);
             let mut y = HEAD + self.body;
@@ -244,7 +249,7 @@ impl Roster {
                 let next = y + head.foot.height();
                 // In a low line below another one, letters keep off the rule at their feet.
                 let up = if next - y > 1.0 || y == HEAD + self.body { 0.0 } else { 0.2 };
-                foot(scene, line.seat, head.foot, cell, at(middle, (y + next) / 2.0 - up), least(scene.width));
+                foot(scene, line.seat, head.foot, cell, (at(middle, (y + next) / 2.0 - up), column - SIDES));
                 y = next;
             }
         }
@@ -381,13 +386,13 @@ fn listed(scene: &mut Scene, seat: Seat, cell: &Cell, at: Pt, size: f32) {
     }
 }
 
-/// Writes a cell at the foot of a column.
-fn foot(scene: &mut Scene, seat: Seat, foot: Foot, cell: &Cell, at: Pt, least: f32) {
+/// Writes a cell at the foot of a column with this much room.
+fn foot(scene: &mut Scene, seat: Seat, foot: Foot, cell: &Cell, (at, room): (Pt, f32)) {
     let Foot::High(size) = foot else { return };
     let says = cell.words.clone().map_or_else(|| plain(cell), Says::Words);
     // In a row of one line, letters keep clear of the rules above and below, also those that reach down.
     let (size, at) = if foot.height() > 1.0 { (size, at) } else { (size.min(SMALL), pt(at.x, at.y - RAISED)) };
-    scene.hand(at, says, size.max(least), Align::Centre, ink(seat, cell));
+    scene.fitted(at, says, (size.max(least(scene.width)), room), Align::Centre, ink(seat, cell));
 }
 
 #[cfg(test)]
