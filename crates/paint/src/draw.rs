@@ -282,7 +282,7 @@ impl<'a> Pen<'a> {
         let (Some(spot), Some(size)) = (self.sheet.place(at), self.length(size)) else { return };
         let (pieces, names) = letter::pieces(&(self.say)(says));
         let free = self.free(spot.x, align);
-        let beside = if ticked { TICK * size * if align == Align::Centre { 2.0 } else { 1.0 } } else { 0.0 };
+        let beside = if ticked { TICK * size } else { 0.0 };
         let room = self.length(room).map_or(free, |room| free.min(room)) - beside;
         let size =
             if matches!(says, Says::Column(_) | Says::Row(_)) { size.max(self.least_coordinate()) } else { size };
@@ -294,7 +294,7 @@ impl<'a> Pen<'a> {
                 - match align {
                     Align::Left => 0.0,
                     // Glyphs are not centred in their advance width, and in a cell or on a disc you see that.
-                    Align::Centre => stencil.middle_of_ink(),
+                    Align::Centre => stencil.middle_of_ink() + beside / 2.0,
                     Align::Right => stencil.width + beside,
                 };
             let at = (left.round() as i32 - stencil.left, spot.y.round() as i32 - stencil.middle);
