@@ -181,7 +181,7 @@ fn column(scene: &mut Scene, sheet: &Sheet, seat: Seat, top: Pt, wide: f32) {
     }
     if let Some((high, says)) = below(sheet, seat) {
         let (at, size) = (pt(top.x, top.y + CHIPS + high), 1.35 * least(scene.width));
-        scene.hand(at, Says::Words(says), size, Align::Centre, Ink::Pencil);
+        scene.fitted(at, Says::Words(says), (size, wide - 0.6), Align::Centre, Ink::Pencil);
     }
     if player.sum() > LIMIT && player.next == Next::Nothing {
         let far = pt(corner.x + pitch * across as f32, corner.y + pitch);
