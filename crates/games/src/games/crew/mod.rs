@@ -183,7 +183,8 @@ impl Scored for Crew {
         let low = thrown(scene, &loose, pt(top.x, top.y + 4.2), wide, sheet.is_latest(seat));
         if !throws.is_empty() && sheet.player(seat).is_in() {
             let says = Text::new("dice-sheet-throws").with("throw", throws.len()).with("throws", THROWS);
-            scene.hand(pt(top.x, low + 0.65), Says::Words(says), 1.2 * small, Align::Centre, Ink::Pencil);
+            let at = pt(top.x, low + 0.65);
+            scene.fitted(at, Says::Words(says), (1.2 * small, wide - 0.6), Align::Centre, Ink::Pencil);
         }
     }
 }
