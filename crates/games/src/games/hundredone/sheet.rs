@@ -20,10 +20,11 @@ const DOWN: f32 = 0.25;
 const LEFT: f32 = -1.0;
 const RIGHT: f32 = 1.75;
 /// The middle of the sum and of the words below it, from the stroke above them. Height of the words in least heights,
-/// and width of a digit in heights.
+/// their room, and width of a digit in heights.
 const SUM: f32 = 1.0;
 const SAYS: f32 = 2.65;
 const RESULT: f32 = 1.5;
+const ROOM: f32 = COLUMN - 0.5;
 const DIGIT: f32 = 0.42;
 /// Height of the sentence below the table, and of the throws under a list.
 const SAID: f32 = 2.0;
@@ -118,9 +119,9 @@ fn total(scene: &mut Scene, board: &Sheet, seat: Seat, (x, line): (f32, f32)) {
     }
     let at = pt(x, line + SAYS);
     if let Some(says) = result(player) {
-        scene.hand(at, Says::Words(says), (RESULT * least).max(1.45), Align::Centre, Ink::Pencil);
+        scene.fitted(at, Says::Words(says), ((RESULT * least).max(1.45), ROOM), Align::Centre, Ink::Pencil);
     } else if let Some(says) = earlier(board, player) {
-        scene.hand(at, Says::Words(says), (1.2 * least).max(1.0), Align::Centre, Ink::Pencil);
+        scene.fitted(at, Says::Words(says), ((1.2 * least).max(1.0), ROOM), Align::Centre, Ink::Pencil);
     }
 }
 
