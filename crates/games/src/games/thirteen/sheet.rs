@@ -30,7 +30,7 @@ const THROWN: f32 = 3.5;
 /// Height of each line of the legend below them.
 const LEGEND: f32 = 1.5;
 /// Radius of the ring round a score, in a wide and in a narrow column.
-const RING: [f32; 2] = [0.65, 0.6];
+const RING: [f32; 2] = [0.65, 0.56];
 /// How far the light of the latest points goes beyond their ring.
 const LIT: f32 = 0.2;
 
@@ -46,13 +46,16 @@ pub fn scene(board: &Board<Thirteen>) -> Scene {
     scene
 }
 
-/// The number of the turn, and what rings, frames and the sums in columns mean.
+/// The number of the turn, and what the frames mean. Only columns have rings, and sums of points.
 fn legend(board: &Board<Thirteen>, in_columns: bool) -> Vec<Text> {
     let Rules { divisor, rounds } = board.rules;
     let player = board.player(thrower(board));
     let done = player.chain.len() == THROWS;
     let turn = (player.turns.len() + usize::from(!done)).clamp(1, rounds);
-    let of = Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor);
+    let of = match in_columns {
+        true => Text::new("thirteen-sheet-of").with("turn", turn).with("turns", rounds).with("divisor", divisor),
+        false => Text::new("dice-sheet-round").with("round", turn).with("rounds", rounds),
+    };
     let has_sums = in_columns && board.seats().iter().any(|seat| board.player(seat).turns.len() > 1);
     let sums = has_sums.then(|| Text::new("thirteen-sheet-turns"));
     [of, Text::new("thirteen-sheet-other")].into_iter().chain(sums).collect()
@@ -123,10 +126,10 @@ fn step(scene: &mut Scene, link: Link, at: Pt, ink: Ink, wide: f32) {
     let by = if roomy { format!("{by} =") } else { by };
     let size = if roomy { 1.5 * least(scene.width) } else { (1.4 * least(scene.width)).min(NARROW) };
     let x = if roomy { at.x } else { at.x - 0.3 };
-    scene.hand(pt(x - 0.2, at.y), plain(by), size, Align::Right, Ink::Pencil);
+    scene.fitted(pt(x - 0.2, at.y), plain(by), (size, x - 0.5 + wide / 2.0 - at.x), Align::Right, Ink::Pencil);
     scene.hand(pt(x + 0.2, at.y), plain(link.total.to_string()), if roomy { 1.6 } else { 1.25 }, Align::Left, ink);
     if link.points > 0 {
-        let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), RING[0]) } else { (pt(at.x + 2.22, at.y), RING[1]) };
+        let (middle, r) = if roomy { (pt(at.x + 3.2, at.y), RING[0]) } else { (pt(at.x + 2.14, at.y), RING[1]) };
         let ink = match ink {
             // A halo on both sides of the ring would leave no room for its number.
             Ink::Latest(seat) => {

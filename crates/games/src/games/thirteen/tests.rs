@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::rules::{Link, Op, Player, THROWS, points};
 use super::{Thirteen, plan};
-use crate::game::scene::Item;
+use crate::game::scene::{Item, Says};
 use crate::game::{
     Chance, Deadline, Drawn, Game, Input, Labels, Level, Manner, Memo, OptValues, SearchCtx, Seat, Seed, StepCtx,
     Table, Turn, Viewer, Why,
@@ -254,6 +254,9 @@ fn the_page_has_room_for_everybody() {
             }
             let scene = GAME.view(&state, Viewer::Public).scene();
             assert!(scene.width <= 45.0 && scene.height <= 40.0, "{} x {}", scene.width, scene.height);
+            let is_ring = |says: &Says| matches!(says, Says::Words(text) if text.key == "thirteen-sheet-of");
+            let rings = scene.items.iter().any(|item| matches!(item, Item::Label { says, .. } if is_ring(says)));
+            assert_eq!(rings, seats < 5, "only columns have rings, which the legend explains");
             let names = scene.items.iter().filter(|item| matches!(item, Item::Name { .. })).count();
             // One more beside the dice, unless they are everybody's.
             assert_eq!(names, usize::from(seats) + usize::from(way == "together=off"));
