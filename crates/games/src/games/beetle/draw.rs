@@ -11,7 +11,7 @@ use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 const SIZE: f32 = 8.0;
 const DIE: f32 = 3.0;
 const COLUMN: f32 = 4.0;
-/// The width of a beetle, in parts of its height.
+/// The width of a beetle, in parts of its height. It keeps off the rules beside it.
 const WIDE: f32 = 0.78;
 /// The half axes of the body and the radius of the head, in parts of the extent, and the distance of their middles from
 /// that of the beetle.
@@ -182,7 +182,7 @@ pub fn scene(sheet: &Sheet) -> Scene {
             scene.hand(at, says, 1.2 * least(scene.width), Align::Left, Ink::Pencil);
         }
         let middle = pt(top.x, top.y + DIE + SIZE / 2.0);
-        growing(scene, sheet, line.seat, middle, (SIZE - 0.4).min(wide / WIDE));
+        growing(scene, sheet, line.seat, middle, (SIZE - 0.4).min((wide - 0.6) / WIDE));
     });
     if roster.is_columns() {
         let (top, wide) = (scene.height, (scene.width - 0.5) / 3.0);
