@@ -38,7 +38,7 @@ const NAMED: f32 = 0.2;
 const CHIPS: f32 = 0.76;
 /// Width of a digit, in the same shares.
 const DIGIT: f32 = 0.21;
-/// Most digits of a count with chips, and how far these are at least from the edge of their place.
+/// Most digits of a count beside chips of full size, and how far these are at least from the edge of their place.
 const LONGEST: usize = 2;
 const EDGE_OFF: f32 = 0.45;
 /// Space for the halo of a count, before its chips.
@@ -163,8 +163,12 @@ impl Places {
 
     /// The distance of chips beside a count, and of those in the middle.
     fn pitch(&self) -> f32 {
-        let room = self.side - self.before(LONGEST) - EDGE_OFF;
-        (PITCH * (self.each(true) - self.dice)).min(room / FIVE as f32)
+        (PITCH * (self.each(true) - self.dice)).min(self.beside(LONGEST))
+    }
+
+    /// The most distance of chips beside a count with this many digits.
+    fn beside(&self, digits: usize) -> f32 {
+        (self.side - self.before(digits) - EDGE_OFF) / FIVE as f32
     }
 
     /// The stacks of all players; the highest one drawn has this many rows.
@@ -283,8 +287,10 @@ fn place<G: ChipGame>(scene: &mut Scene, pool: &Pool<G>, (places, stacks): (&Pla
     let says = Says::Plain(count.to_string());
     scene.hand(at(0.5, row), says, 0.53 * tall, Align::Left, Ink::of(seat, is_marked(pool, seat)));
     // The halo of a count is wider than its digits.
-    let corners = (at(places.before(count.to_string().len()), row), at(0.5, tall + UNDER));
-    stacks.draw(scene, corners, (seat, count));
+    let digits = count.to_string().len();
+    let corners = (at(places.before(digits), row), at(0.5, tall + UNDER));
+    let pitch = if stacks.below { stacks.pitch } else { stacks.pitch.min(places.beside(digits)) };
+    Stacks { pitch, ..stacks }.draw(scene, corners, (seat, count));
     for (n, face) in faces.into_iter().enumerate() {
         let middle = at(0.5 + DIE / 2.0 + APART * n as f32, used - places.dice / 2.0);
         scene.add(Item::Die { at: middle, side: DIE, face, ink: Ink::Pencil });
