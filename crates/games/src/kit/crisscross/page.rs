@@ -25,8 +25,8 @@ const LABEL: f32 = 1.0;
 /// Distance from the frame to their middle: letters have parts that reach down.
 const NEAR: f32 = 0.6;
 const ABOVE: f32 = 0.8;
-/// Width of a name with its tick, as a share of the grid, and the gap between two grids.
-const TITLE: f32 = 0.46;
+/// Width of a sign of the sum, as a share of its height, and the gap between two grids.
+const SIGN: f32 = 0.3;
 const BETWEEN: f32 = 1.0;
 /// Height of the foot with the dice, side of a die there and in a free quarter, and the distance between dice and the
 /// height of their digit as shares of the side.
@@ -240,17 +240,18 @@ fn grids(board: &Shown<'_>, seats: &[Seat]) -> Scene {
 /// Draws a player's grid, with the name above it and the points.
 fn sheet(scene: &mut Scene, board: &Shown<'_>, (seat, corner, cell): (Seat, Pt, f32)) {
     let player = board.player(seat);
-    let size = (1.35 * least(scene.width)).max(1.3);
+    let size = (1.15 * least(scene.width)).max(1.3);
     let points = points(board.goal, &player.grid);
     let right = pt(corner.x + LABEL + cell * SIDE as f32 + margin(cell), corner.y + HIGH);
     let mark = board.marks[seat.index()];
-    let hand = Hand { size, align: Align::Left, room: TITLE * cell * SIDE as f32 };
-    roster::name(scene, seat, mark, pt(corner.x + LABEL, corner.y + HIGH), hand);
+    let (sum, high) = (sum(board.goal, &player.grid, points), (1.33 * least(scene.width)).max(0.5 * cell));
+    let room = right.x - corner.x - LABEL - SIGN * high * (sum.chars().count() + 1) as f32;
+    roster::name(scene, seat, mark, pt(corner.x + LABEL, corner.y + HIGH), Hand { size, align: Align::Left, room });
     let (says, ink) = match mark {
         Mark::Out => (Says::Words(Text::new("crisscross-sheet-out")), Ink::Pencil),
-        _ => (Says::Plain(sum(board.goal, &player.grid, points)), Ink::Seat(seat.0)),
+        _ => (Says::Plain(sum), Ink::Seat(seat.0)),
     };
-    scene.hand(right, says, (1.33 * least(scene.width)).max(0.5 * cell), Align::Right, ink);
+    scene.hand(right, says, high, Align::Right, ink);
     // The digits of somebody who is out are pale.
     let pen = if mark == Mark::Out { Ink::Shade } else { Ink::Seat(seat.0) };
     let page = Page {
