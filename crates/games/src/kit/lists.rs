@@ -22,6 +22,10 @@ const OUTER: f32 = 1.0;
 const HEADED: f32 = 7.5;
 const BEHIND: f32 = 1.0;
 const NARROW: f32 = 0.2;
+/// Height of a name, and in narrow lists; the least width of a wide one.
+const NAMES: f32 = 1.7;
+const SMALL: f32 = 1.4;
+const ROOMY: f32 = 7.0;
 /// Number of lists side by side, and number of narrow lists that fit side by side.
 const ABREAST: usize = 2;
 const ALL: usize = 3;
@@ -87,7 +91,7 @@ pub fn page((wide, high): (f32, f32), lists: &[List]) -> Scene {
         if column + 1 == abreast {
             right = wide - OUTER;
         }
-        let behind = if abreast == ALL { NARROW } else { BEHIND };
+        let behind = if abreast == ALL || width < ROOMY { NARROW } else { BEHIND };
         draw(&mut scene, list, (pt(left, top), right, behind), (beside(list, width), rows));
     }
     scene
@@ -115,7 +119,7 @@ fn draw(scene: &mut Scene, list: &List, (corner, right, behind): (Pt, f32, f32),
     let room = end - left - DIGIT * 1.9 * sum.len() as f32 - 0.5;
     // The lines under the name of a winner keep off the rule.
     let y = corner.y + HEAD / 2.0 - RAISED;
-    scene.name(pt(left, y), list.seat, 1.7, Align::Left, room);
+    scene.name(pt(left, y), list.seat, if behind < BEHIND { SMALL } else { NAMES }, Align::Left, room);
     scene.hand(pt(end, y), Says::Plain(sum), 1.9, Align::Right, ink);
     scene.stroke([pt(left, corner.y + HEAD), pt(right, corner.y + HEAD)], Ink::Pencil, Nib::Pen);
     let (room, column) = (rows * across, (right - left) / across as f32);
