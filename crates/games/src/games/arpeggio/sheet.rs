@@ -60,7 +60,7 @@ fn thrower(scene: &mut Scene, board: &Sheet, beside: f32) {
     let offered = board.common.offered && !board.round.over;
     let seat = if offered { Some(board.round.mover()) } else { board.round.thrower };
     let Some(seat) = seat.filter(|_| !board.common.faces.is_empty()) else { return };
-    let (size, room) = (small(scene), LEGEND - DICE - 0.8);
+    let (size, room) = (small(scene), LEGEND - DICE - 1.4);
     scene.name(pt(DICE, beside - BESIDE), seat, size, Align::Left, room);
     let says = Says::Words(made(board, seat));
     scene.hand(pt(DICE, beside + BESIDE), says, size, Align::Left, Ink::Pencil);
