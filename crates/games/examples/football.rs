@@ -42,6 +42,8 @@ const INNER: usize = 2;
 const VISITS: u32 = 4;
 /// The limits of its search in one position.
 const BOUNDS: Bounds = Bounds { links: 400, ends: 120 };
+/// It looks at the best turns alone: turns nearly as good made no better samples.
+const NEARLY: i32 = 0;
 /// How often the learner looks at each sample.
 const ROUNDS: usize = 3;
 /// How far it steps at the beginning and at the end.
@@ -252,7 +254,7 @@ impl<const W: usize> Game<W> {
         let (mut played, mut inner): (Vec<Sample>, Vec<Sample>) = Default::default();
         let expected = |value: i32| chance(value.clamp(-8 * UNIT, 8 * UNIT) as f32 / UNIT as f32);
         let winner = (0..).find_map(|turn| {
-            let mut tree = Tree::new(&self.ground, net, self.board.clone(), self.seat, BOUNDS);
+            let mut tree = Tree::new(&self.ground, net, self.board.clone(), self.seat, BOUNDS, NEARLY);
             let found = tree.search(positions, &Deadline::never());
             let mut below = tree.looked_into(VISITS);
             for _ in 0..INNER.min(below.len()) {

@@ -33,6 +33,8 @@ const SKILLS: [Skill<Effort>; 5] = [
 
 /// The limits of the search in one position.
 const BOUNDS: Bounds = Bounds { links: 400, ends: 120 };
+/// How much worse a turn may be that it looks at half as often.
+const NEARLY: i32 = 100;
 /// The part of the effort that goes into the search for a goal in the next turn.
 const FORCED: f64 = 0.1;
 
@@ -65,7 +67,7 @@ fn choose<const W: usize>(sheet: &Sheet, effort: &Effort, ctx: &mut SearchCtx<'_
         ctx.evaluation = Some(1.0);
         return Some(ways);
     }
-    let found = Tree::new(&ground, net, board, sheet.mover, BOUNDS).search(effort.positions, &until);
+    let found = Tree::new(&ground, net, board, sheet.mover, BOUNDS, NEARLY).search(effort.positions, &until);
     ctx.evaluation = Some(match found.value {
         value if value.abs() >= PROVEN => f64::from(value.signum()),
         value => (f64::from(value.clamp(-5 * UNIT, 5 * UNIT)) / f64::from(2 * UNIT)).tanh(),

@@ -1,6 +1,7 @@
 //! The search: a tree that grows below the turns that look best for both players. A position takes the value of its
-//! best turn, so the line of best turns always leads to the position that is looked at next. Certain results are proven
-//! on the way: a position is lost if all of its turns were searched and lose.
+//! best turn. The line that is looked at next follows the best turns, and now and then one that is nearly as good but
+//! was looked at less often. Certain results are proven on the way: a position is lost if all of its turns were
+//! searched and lose.
 
 use super::super::field::Arrival;
 use super::board::{Board, Ground};
@@ -54,6 +55,7 @@ pub struct Tree<'a, const W: usize> {
     branches: Vec<Branch<W>>,
     positions: u64,
     bounds: Bounds,
+    nearly: i32,
 }
 
 /// The value of a later position, seen from a turn earlier by the other player.
@@ -66,10 +68,18 @@ fn earlier(value: i32) -> i32 {
 }
 
 impl<'a, const W: usize> Tree<'a, W> {
-    /// A tree with one position.
-    pub fn new(ground: &'a Ground<W>, net: &'a Net, board: Board<W>, mover: Seat, bounds: Bounds) -> Tree<'a, W> {
+    /// A tree with one position. It also looks into a turn that is `nearly` worse than the best one, in thousandths of
+    /// the logarithm of the odds, if it was looked at half as often.
+    pub fn new(
+        ground: &'a Ground<W>,
+        net: &'a Net,
+        board: Board<W>,
+        mover: Seat,
+        bounds: Bounds,
+        nearly: i32,
+    ) -> Tree<'a, W> {
         let root = Branch { board, mover, turns: Vec::new(), steps: Vec::new() };
-        Tree { ground, net, walk: Walk::default(), branches: vec![root], positions: 0, bounds }
+        Tree { ground, net, walk: Walk::default(), branches: vec![root], positions: 0, bounds, nearly }
     }
 
     /// Grows until a limit or until the value is certain.
@@ -110,7 +120,7 @@ impl<'a, const W: usize> Tree<'a, W> {
     /// Looks at the turns of the most promising position.
     fn grow(&mut self) {
         let (mut line, mut n) = (Vec::new(), 0);
-        while let Some(best) = self.best(n) {
+        while let Some(best) = self.next(n) {
             line.push((n, best));
             n = match self.branches[n].turns[best].branch {
                 0 => self.sprout(n, best),
@@ -127,10 +137,14 @@ impl<'a, const W: usize> Tree<'a, W> {
         }
     }
 
-    /// The turn with the best value. `None` if the position was not looked at.
-    fn best(&self, n: usize) -> Option<usize> {
+    /// The turn to look into. `None` if the position was not looked at.
+    fn next(&self, n: usize) -> Option<usize> {
+        let worth = |turn: &Turn| match turn.value {
+            value if value.abs() >= BLEAK => value,
+            value => value - self.nearly * (1 + turn.visits).ilog2() as i32,
+        };
         let turns = self.branches[n].turns.iter().enumerate();
-        turns.max_by_key(|(n, turn)| (turn.value, std::cmp::Reverse(*n))).map(|(n, _)| n)
+        turns.max_by_key(|(n, turn)| (worth(turn), std::cmp::Reverse(*n))).map(|(n, _)| n)
     }
 
     /// Adds the position after a turn.
