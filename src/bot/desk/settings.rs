@@ -50,7 +50,11 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
 /// Translates a setting and its value, typed in a language or in English, into their canonical forms. Hours and time
 /// zones are the same in all languages, and a language is called by its own name in all.
 fn canonical(name: &str, value: &str, lang: Lang) -> (String, String) {
-    let called = |setting: &&Setting| is_called(&format!("setting-key-{}", setting.name), setting.name, name, lang);
+    let called = |setting: &&Setting| {
+        let called = |lang| is_called(&format!("setting-key-{}", setting.name), setting.name, name, lang);
+        // Whoever has chosen a wrong language knows the word in another one.
+        called(lang) || setting.name == LANGUAGE && Lang::all().any(called)
+    };
     let Some(setting) = SETTINGS.iter().find(called) else { return (name.to_owned(), value.to_owned()) };
     let named = |known: &&&str| match **known {
         "on" => is_called("table-is-on", "on", value, lang),
@@ -194,6 +198,8 @@ mod tests {
             }
         }
         assert_eq!(canonical("тихо", "нет", Lang::ENGLISH).0, "тихо", "not in another language");
+        let polish = canonical("мова", "українська", Lang::of(Some("pl")));
+        assert_eq!(polish, (LANGUAGE.to_owned(), "uk".to_owned()), "but the way out of a language is open");
         assert_eq!(russian("цвет", "розовый").0, "цвет", "what is none stays as it is");
     }
 }
