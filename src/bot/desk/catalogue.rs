@@ -252,7 +252,7 @@ fn named(info: &'static Info, words: &[&str], lang: Lang) -> Result<Option<&'sta
         return Ok(None);
     }
     let setting = settings::canonical(info, &typed, lang).filter(|setting| settings::fits(info, setting));
-    let setting = setting.ok_or_else(|| settings::unknown(info, &typed, lang))?;
+    let setting = setting.ok_or_else(|| settings::unknown(info, &typed, &[], lang))?;
     Ok(terms::variant(info, &setting))
 }
 

@@ -4,7 +4,7 @@ use kletka_people::cup::{Choice, Cup, Phase, Rules, Sizes, share};
 
 use super::command::Ask;
 use super::notes::{Spot, menu, tell};
-use super::{search, stats};
+use super::{opening, search, stats};
 use crate::bot::context::effects::{AdminQuery, AdminThen, CupOrder, Whom};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::spans;
@@ -197,7 +197,9 @@ struct Form {
 
 fn form(game: &'static dyn AnyGame, words: &[&str], lang: Lang) -> Result<Form, Text> {
     let mut form = Form { choice: Choice::ByCount, span: ROUND, settings: Vec::new() };
-    for word in words {
+    let mut rest = words;
+    while let [word, ..] = rest {
+        let mut count = 1;
         if is_called("cup-word-knockout", "knockout", word, lang) {
             form.choice = Choice::Knockout;
         } else if is_called("cup-word-tables", "tables", word, lang) {
@@ -207,11 +209,22 @@ fn form(game: &'static dyn AnyGame, words: &[&str], lang: Lang) -> Result<Form, 
         {
             form.span = span(value.1).ok_or_else(|| Text::new("cup-round-wrong").with("given", value.1))?;
         } else {
-            let setting = settings::canonical(game.info(), word, lang);
-            form.settings.push(setting.ok_or_else(|| settings::unknown(game.info(), word, lang))?);
+            let read = opening::setting(game.info(), rest, lang);
+            let (setting, several) = read.ok_or_else(|| unknown(game.info(), word, lang))?;
+            form.settings.push(setting);
+            count = several;
         }
+        rest = &rest[count..];
     }
     Ok(form)
+}
+
+/// Says that a word behind `/cup` is unknown, and what can be said about the cup and its matches.
+fn unknown(info: &Info, word: &str, lang: Lang) -> Text {
+    let own = ["cup-word-round", "cup-word-knockout", "cup-word-tables"];
+    // Only games for more than two are played at tables of several.
+    let own = if info.seats.most() > 2 { &own[..] } else { &own[..2] };
+    settings::unknown(info, word, own, lang)
 }
 
 /// Parses a duration into milliseconds: `1d`, `12h`.

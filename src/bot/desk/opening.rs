@@ -19,7 +19,7 @@ use crate::store::schema::{ChatId, Due, Lang, SeatRow, UserId};
 const LISTED: usize = 12;
 
 /// The most words of a name in a setting.
-const LONGEST: usize = 3;
+const LONGEST: usize = 5;
 
 /// The most characters of a message quoted as an example.
 const EXAMPLE: usize = 200;
@@ -148,7 +148,7 @@ fn wished(
             continue;
         }
         let (setting, count) =
-            setting(game.info(), rest, lang).ok_or_else(|| settings::unknown(game.info(), word, lang))?;
+            setting(game.info(), rest, lang).ok_or_else(|| settings::unknown(game.info(), word, &[], lang))?;
         wish.settings.push(setting);
         rest = &rest[count..];
     }
@@ -166,7 +166,7 @@ pub fn agreed(game: &'static dyn AnyGame, words: &[&str], lang: Lang) -> Result<
     let (mut given, mut rest) = (Vec::new(), words);
     while let [word, ..] = rest {
         let (setting, count) =
-            setting(game.info(), rest, lang).ok_or_else(|| settings::unknown(game.info(), word, lang))?;
+            setting(game.info(), rest, lang).ok_or_else(|| settings::unknown(game.info(), word, &[], lang))?;
         given.push(setting);
         rest = &rest[count..];
     }
@@ -179,7 +179,7 @@ pub fn agreed(game: &'static dyn AnyGame, words: &[&str], lang: Lang) -> Result<
 
 /// The setting at the beginning of some words, in the form of a record, and its number of words: names may have
 /// several.
-fn setting(info: &'static Info, words: &[&str], lang: Lang) -> Option<(String, usize)> {
+pub fn setting(info: &'static Info, words: &[&str], lang: Lang) -> Option<(String, usize)> {
     let joined = |count: usize| Some((settings::canonical(info, &words[..count].join(" "), lang)?, count));
     let several = (2..=LONGEST.min(words.len())).rev().filter_map(joined);
     several.into_iter().find(|(setting, _)| settings::fits(info, setting)).or_else(|| joined(1))
@@ -214,4 +214,40 @@ pub fn play_press(work: &mut Work<'_>, press: &Press, chat: ChatId, game: &str, 
     // The catalogue has served its purpose. The result comes as a new message.
     work.enqueue(chat, Due::Delete { message: press.message });
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::words::{Reader, say};
+    use crate::game::OptKind;
+    use crate::games::GAMES;
+
+    #[test]
+    fn what_is_listed_is_understood_as_it_stands() {
+        for info in GAMES.iter().map(|game| game.info()) {
+            for lang in Lang::all() {
+                let reader = Reader { lang, ..Reader::default() };
+                let shown = |key: String| say(&Text::new(key), reader, &[]);
+                let is_read = |typed: String, meant: &str| {
+                    let words: Vec<&str> = typed.split_whitespace().chain(["@boris"]).collect();
+                    let meant = Some((meant.to_owned(), words.len() - 1));
+                    assert_eq!(setting(info, &words, lang), meant, "{typed} in {lang:?}");
+                };
+                for def in info.options {
+                    let name = shown(terms::name_key(info, def.key));
+                    match def.kind {
+                        OptKind::Flag { .. } => is_read(name, &format!("{}=on", def.key)),
+                        OptKind::Choice(words) if !def.spoken => {
+                            for word in words.iter().filter(|word| !word.contains(':')) {
+                                let value = shown(terms::value_key(info, word));
+                                is_read(format!("{name}={value}"), &format!("{}={word}", def.key));
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+    }
 }

@@ -206,7 +206,7 @@ pub fn and_more(names: String, more: usize, reader: Reader) -> String {
 
 /// Whether a message lists alternative names, separated by `|`. The bot itself uses the first.
 fn lists_names(key: &str) -> bool {
-    matches!(key.split('-').nth(1), Some("key" | "is" | "preset"))
+    matches!(key.split('-').nth(1), Some("key" | "is" | "preset" | "word"))
 }
 
 fn spell(arg: &Arg, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {

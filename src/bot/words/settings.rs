@@ -139,13 +139,14 @@ pub fn language(typed: &str) -> Option<Lang> {
     })
 }
 
-/// Says that the name is unknown, and lists similar ones.
-pub fn unknown(info: &Info, typed: &str, lang: Lang) -> Text {
+/// Says that the name is unknown, and lists similar ones. `more`: messages with names that are understood as well.
+pub fn unknown(info: &Info, typed: &str, more: &[&str], lang: Lang) -> Text {
     let (name, bare) = typed.split_once('=').map_or((typed, true), |(name, _)| (name, false));
     let options = info.options.iter().map(|def| terms::name_key(info, def.key));
     let computer = ["table-key-resigns", "table-key-hints"].into_iter().filter(|_| info.computer);
     let table = ["table-key-clock"].into_iter().chain(computer).map(str::to_owned);
-    let options: Vec<String> = options.chain(table).collect();
+    let more = more.iter().map(|key| (*key).to_owned());
+    let options: Vec<String> = options.chain(table).chain(more).collect();
     let presets = info.presets.iter().map(|preset| terms::preset_key(info, preset));
     let named = info.options.iter().filter(|def| !def.spoken);
     let values = named.flat_map(|def| def.kind.words().into_iter().map(|(word, _)| word));
@@ -235,7 +236,7 @@ mod tests {
     fn a_suggestion_is_the_first_name_of_an_option() {
         let told = |id: &str, typed: &str, lang| {
             let info = crate::games::find(id).expect("a game").info();
-            say(&unknown(info, typed, lang), Reader { lang, ..Reader::default() }, &[])
+            say(&unknown(info, typed, &[], lang), Reader { lang, ..Reader::default() }, &[])
         };
         let sized =
             GAMES.iter().map(|game| game.info()).filter(|info| info.options.iter().any(|def| def.key == "size"));
