@@ -121,7 +121,10 @@ fourrows-holds = { $points ->
     [one] Dein Blatt, { $points } Punkt: { $rows }.
    *[other] Dein Blatt, { $points } Punkte: { $rows }.
 }
-fourrows-holds-row = { $row } { $count } bis { $last }
+fourrows-holds-row = { $count ->
+    [one] { $row } { $count } Kreuz (auf { $last })
+   *[other] { $row } { $count } Kreuze (zuletzt { $last })
+}
 fourrows-holds-empty = { $row } leer
 
 fourrows-sheet-penalties = Fehlwürfe

@@ -106,7 +106,10 @@ fourrows-holds = { $points ->
     [one] Your sheet, { $points } point: { $rows }.
    *[other] Your sheet, { $points } points: { $rows }.
 }
-fourrows-holds-row = { $row } { $count } up to { $last }
+fourrows-holds-row = { $count ->
+    [one] { $row } { $count } cross (on { $last })
+   *[other] { $row } { $count } crosses (last: { $last })
+}
 fourrows-holds-empty = { $row } empty
 
 fourrows-sheet-penalties = penalties

@@ -121,7 +121,10 @@ fourrows-holds = { $points ->
     [one] Tu hoja, { $points } punto: { $rows }.
    *[other] Tu hoja, { $points } puntos: { $rows }.
 }
-fourrows-holds-row = { $row } { $count } hasta el { $last }
+fourrows-holds-row = { $count ->
+    [one] { $row } { $count } marca (en { $last })
+   *[other] { $row } { $count } marcas (última: { $last })
+}
 fourrows-holds-empty = { $row } sin marcas
 
 fourrows-sheet-penalties = castigos

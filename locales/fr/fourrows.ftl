@@ -121,7 +121,10 @@ fourrows-holds = { $points ->
     [one] Ta feuille, { $points } point : { $rows }.
    *[other] Ta feuille, { $points } points : { $rows }.
 }
-fourrows-holds-row = { $row } { $count } jusqu’à { $last }
+fourrows-holds-row = { $count ->
+    [one] { $row } { $count } croix (sur { $last })
+   *[other] { $row } { $count } croix (dernière : { $last })
+}
 fourrows-holds-empty = { $row } vide
 
 fourrows-sheet-penalties = pénalités

@@ -88,7 +88,10 @@ fourrows-reject-left = Tidak bisa mundur ke { $row } { $number }: di { $last } s
 fourrows-reject-last = Angka terakhir, { $row } { $number }, perlu { $needed } silang sebelumnya, dan baru ada { $count }.
 
 fourrows-holds = Lembarmu, { $points } poin: { $rows }.
-fourrows-holds-row = { $row } { $count } sampai { $last }
+fourrows-holds-row = { $count ->
+    [1] { $row } { $count } silang (di { $last })
+   *[other] { $row } { $count } silang (terakhir { $last })
+}
 fourrows-holds-empty = { $row } kosong
 
 fourrows-sheet-penalties = penalti

@@ -118,7 +118,10 @@ fourrows-reject-last = { $count ->
 }
 
 fourrows-holds = Il tuo foglio, punti { $points }: { $rows }.
-fourrows-holds-row = { $row } { $count } fino a { $last }
+fourrows-holds-row = { $count ->
+    [one] { $row } { $count } croce (su { $last })
+   *[other] { $row } { $count } croci (ultima: { $last })
+}
 fourrows-holds-empty = { $row } niente
 
 fourrows-sheet-penalties = penalità

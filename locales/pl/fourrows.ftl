@@ -124,7 +124,11 @@ fourrows-reject-last = { $count ->
 }
 
 fourrows-holds = Twoja kartka, punkty { $points }: { $rows }.
-fourrows-holds-row = { $row } { $count } do { $last }
+fourrows-holds-row = { $count ->
+    [one] { $row } { $count } krzyżyk (na { $last })
+    [few] { $row } { $count } krzyżyki (ostatni: { $last })
+   *[many] { $row } { $count } krzyżyków (ostatni: { $last })
+}
 fourrows-holds-empty = { $row } pusty
 
 fourrows-sheet-penalties = kary

@@ -121,7 +121,10 @@ fourrows-holds = { $points ->
     [one] Sua folha, { $points } ponto: { $rows }.
    *[other] Sua folha, { $points } pontos: { $rows }.
 }
-fourrows-holds-row = { $row } { $count } até { $last }
+fourrows-holds-row = { $count ->
+    [one] { $row } { $count } risco (no { $last })
+   *[other] { $row } { $count } riscos (último: { $last })
+}
 fourrows-holds-empty = { $row } vazia
 
 fourrows-sheet-penalties = multas

@@ -126,7 +126,11 @@ fourrows-reject-last = { $count ->
 }
 
 fourrows-holds = Твой лист, очков { $points }: { $rows }.
-fourrows-holds-row = { $row } — { $count } (до { $last })
+fourrows-holds-row = { $count ->
+    [one] { $row } — { $count } крестик (на { $last })
+    [few] { $row } — { $count } крестика (последний — { $last })
+   *[many] { $row } — { $count } крестиков (последний — { $last })
+}
 fourrows-holds-empty = { $row } — пусто
 
 fourrows-sheet-penalties = штрафы

@@ -103,7 +103,7 @@ fourrows-reject-left = Geri dönemezsin ({ $row } { $number }): { $last } zaten 
 fourrows-reject-last = Son sayı için ({ $row } { $number }) önce { $needed } çarpı gerek, şimdi { $count } var.
 
 fourrows-holds = Kâğıdın, { $points } puan: { $rows }.
-fourrows-holds-row = { $row } { $count }, sonuncusu { $last }
+fourrows-holds-row = { $row } { $count } çarpı (sonuncusu { $last })
 fourrows-holds-empty = { $row } boş
 
 fourrows-sheet-penalties = ceza

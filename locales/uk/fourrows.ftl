@@ -127,8 +127,12 @@ fourrows-reject-last = { $count ->
 }
 
 fourrows-holds = Твій аркуш, очок { $points }: { $rows }.
-fourrows-holds-row = { $row } { $count } до { $last }
-fourrows-holds-empty = { $row } порожній
+fourrows-holds-row = { $count ->
+    [one] { $row } — { $count } хрестик (на { $last })
+    [few] { $row } — { $count } хрестики (останній — { $last })
+   *[many] { $row } — { $count } хрестиків (останній — { $last })
+}
+fourrows-holds-empty = { $row } — порожньо
 
 fourrows-sheet-penalties = штрафи
 fourrows-sheet-points = очки
