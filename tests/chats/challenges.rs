@@ -149,7 +149,7 @@ async fn a_challenge_is_withdrawn_or_declined() {
     for word in ["Accept", "Decline"] {
         assert_eq!(house.press(VERA, &lobby, word).await, "This challenge is for somebody else.");
     }
-    assert_eq!(house.press(ANNA, &lobby, "Accept").await, "Now it’s up to the others.");
+    assert_eq!(house.press(ANNA, &lobby, "Accept").await, "You have said yes already. Now it waits for an answer.");
     for user in [VERA, BORIS] {
         let told = house.press(user, &lobby, "Withdraw").await;
         assert_eq!(told, "Only whoever made the challenge can do that.");

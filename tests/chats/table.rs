@@ -82,8 +82,8 @@ async fn a_draw_is_offered_accepted_refused_and_withdrawn() {
     let offer = house.told("offers a draw in №1").await;
     assert_eq!(house.asked(&offer), first, "the other one is called");
     assert_eq!(house.press(VERA, &offer, "Agree").await, "You are not playing in №1.");
-    assert_eq!(house.press(second, &offer, "Agree").await, "Now it’s up to the others.");
-    house.ask(second, "/draw@kletka_bot", "Now it’s up to the others.").await;
+    assert_eq!(house.press(second, &offer, "Agree").await, "You have said yes already. Now it waits for an answer.");
+    house.ask(second, "/draw@kletka_bot", "You have said yes already. Now it waits for an answer.").await;
     assert_eq!(house.press(first, &offer, "Refuse").await, "");
     let refused = house.told(&format!("{} refuses.", name(first))).await;
     assert!(refused.text.starts_with(&format!("{} offers a draw in №1.", name(second))), "{}", refused.text);
@@ -155,10 +155,10 @@ async fn all_must_agree_to_a_draw() {
     let offer = house.ask(ANNA, "/draw@kletka_bot", "offers a draw").await;
     house.settled().await;
     assert!(offer.text.ends_with("\nWaiting for Boris, Vera."), "{}", offer.text);
-    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it’s up to the others.");
+    assert_eq!(house.press(BORIS, &offer, "Agree").await, "You have said yes already. Now it waits for an answer.");
     let less = house.changed(&offer).await;
     assert!(less.text.ends_with("\nWaiting for Vera.") && less.button("Refuse").is_some(), "{}", less.text);
-    assert_eq!(house.press(BORIS, &offer, "Agree").await, "Now it’s up to the others.");
+    assert_eq!(house.press(BORIS, &offer, "Agree").await, "You have said yes already. Now it waits for an answer.");
     house.say(VERA, "/draw@kletka_bot");
     house.picture(&["A draw."]).await;
     let agreed = house.changed(&less).await;
@@ -335,7 +335,7 @@ async fn in_a_rematch_the_other_side_begins() {
     assert_eq!(house.press(first, &end, "Rematch").await, "");
     let lobby = house.told("challenges").await;
     assert_eq!(house.press(first, &end, "Rematch").await, "There already is a rematch: №2.");
-    assert_eq!(house.press(first, &lobby, "Accept").await, "Now it’s up to the others.");
+    assert_eq!(house.press(first, &lobby, "Accept").await, "You have said yes already. Now it waits for an answer.");
     house.press(second, &lobby, "Decline").await;
     house.told("declined").await;
     // A refused rematch does not prevent another one.

@@ -206,7 +206,7 @@ async fn the_chat_offers_a_draw_and_accepts_one() {
     let board = house.picture(&["Votes: a1 1, b1 1, a draw 2.", "The chat: a1"]).await;
     let offer = house.told("The chat offers a draw in №2.").await;
     assert_eq!(house.asked(&offer), BORIS);
-    assert_eq!(house.press(people[0], &offer, "Agree").await, "Now it’s up to the others.");
+    assert_eq!(house.press(people[0], &offer, "Agree").await, "You have said yes already. Now it waits for an answer.");
     assert_eq!(house.press(BORIS, &offer, "Refuse").await, "");
     house.settled().await;
     // Boris thinks again.
