@@ -55,8 +55,14 @@ sixteen-ask-all-three = { $left ->
 
 sixteen-threw = { $seat } würfelt { $faces }: { $sum }.
 sixteen-dead = { $seat } würfelt { $faces }: { $sum }, tot.
-sixteen-dead-pay = Tot, je ein Chip: { $names }.
-sixteen-lowest-pay = Am niedrigsten mit { $sum }, je ein Chip: { $names }.
+sixteen-dead-pay = { $count ->
+    [one] Tot, ein Chip: { $names }.
+   *[other] Tot, je ein Chip: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [one] Am niedrigsten mit { $sum }, ein Chip: { $names }.
+   *[other] Am niedrigsten mit { $sum }, je ein Chip: { $names }.
+}
 sixteen-out = Ohne Chips und raus: { $names }.
 sixteen-reject-syntax = Schreib „würfeln“ oder „stopp“; mit drei Würfeln darfst du sagen, welche du neu wirfst: „würfeln 2 3“.
 

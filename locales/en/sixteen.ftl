@@ -55,8 +55,14 @@ sixteen-ask-all-three = { $left ->
 
 sixteen-threw = { $seat } rolls { $faces }: { $sum }.
 sixteen-dead = { $seat } rolls { $faces }: { $sum }, dead.
-sixteen-dead-pay = Dead, a chip each: { $names }.
-sixteen-lowest-pay = Lowest with { $sum }, a chip each: { $names }.
+sixteen-dead-pay = { $count ->
+    [one] Dead, a chip: { $names }.
+   *[other] Dead, a chip each: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [one] Lowest with { $sum }, a chip: { $names }.
+   *[other] Lowest with { $sum }, a chip each: { $names }.
+}
 sixteen-out = Without chips and out: { $names }.
 sixteen-reject-syntax = Type “roll” or “stop”; with three dice you may say which you roll again: “roll 2 3”.
 

@@ -61,8 +61,14 @@ sixteen-ask-all-three = { $left ->
 
 sixteen-threw = { $seat } saca { $faces }: { $sum }.
 sixteen-dead = { $seat } saca { $faces }: { $sum }, muere.
-sixteen-dead-pay = Mueren, una ficha por cabeza: { $names }.
-sixteen-lowest-pay = Lo más bajo, { $sum }, una ficha por cabeza: { $names }.
+sixteen-dead-pay = { $count ->
+    [one] Muere, una ficha: { $names }.
+   *[other] Mueren, una ficha por cabeza: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [one] Lo más bajo, { $sum }, una ficha: { $names }.
+   *[other] Lo más bajo, { $sum }, una ficha por cabeza: { $names }.
+}
 sixteen-out = Sin fichas y fuera: { $names }.
 sixteen-reject-syntax = Escribe «tiro» o «me planto»; con tres dados puedes decir cuáles vuelves a tirar: «tiro 2 3».
 

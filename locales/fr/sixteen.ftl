@@ -55,8 +55,14 @@ sixteen-ask-all-three = { $left ->
 
 sixteen-threw = { $seat } fait { $faces } : { $sum }.
 sixteen-dead = { $seat } fait { $faces } : { $sum }, c’est la mort.
-sixteen-dead-pay = Seize ou plus, un jeton chacun : { $names }.
-sixteen-lowest-pay = Au plus bas avec { $sum }, un jeton chacun : { $names }.
+sixteen-dead-pay = { $count ->
+    [one] Seize ou plus, un jeton : { $names }.
+   *[other] Seize ou plus, un jeton chacun : { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [one] Au plus bas avec { $sum }, un jeton : { $names }.
+   *[other] Au plus bas avec { $sum }, un jeton chacun : { $names }.
+}
 sixteen-out = Sans jetons et hors jeu : { $names }.
 sixteen-reject-syntax = Écris « lancer » ou « stop » ; avec trois dés, tu peux dire lesquels tu relances : « lancer 2 3 ».
 

@@ -46,8 +46,14 @@ sixteen-ask-all-three = sisa { $left } lemparan. Dadu mana dilempar lagi, atau s
 
 sixteen-threw = { $seat } melempar { $faces }: { $sum }.
 sixteen-dead = { $seat } melempar { $faces }: { $sum }, mati.
-sixteen-dead-pay = Mati, masing-masing satu keping: { $names }.
-sixteen-lowest-pay = Terendah dengan { $sum }, masing-masing satu keping: { $names }.
+sixteen-dead-pay = { $count ->
+    [1] Mati, satu keping: { $names }.
+   *[other] Mati, masing-masing satu keping: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [1] Terendah dengan { $sum }, satu keping: { $names }.
+   *[other] Terendah dengan { $sum }, masing-masing satu keping: { $names }.
+}
 sixteen-out = Kehabisan keping dan keluar: { $names }.
 sixteen-reject-syntax = Ketik “lempar” atau “stop”; dengan tiga dadu boleh sebut yang dilempar lagi: “lempar 2 3”.
 

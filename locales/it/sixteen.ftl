@@ -61,8 +61,14 @@ sixteen-ask-all-three = { $left ->
 
 sixteen-threw = { $seat } fa { $faces }: { $sum }.
 sixteen-dead = { $seat } fa { $faces }: { $sum }, fine.
-sixteen-dead-pay = Da sedici in su, un gettone a testa: { $names }.
-sixteen-lowest-pay = Più basso, { $sum }, un gettone a testa: { $names }.
+sixteen-dead-pay = { $count ->
+    [one] Da sedici in su, un gettone: { $names }.
+   *[other] Da sedici in su, un gettone a testa: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [one] Più basso, { $sum }, un gettone: { $names }.
+   *[other] Più basso, { $sum }, un gettone a testa: { $names }.
+}
 sixteen-out = Fuori, senza gettoni: { $names }.
 sixteen-reject-syntax = Scrivi «tiro» o «mi fermo»; con tre dadi puoi dire quali ritiri: «tiro 2 3».
 

@@ -65,9 +65,17 @@ sixteen-ask-all-three = { $left ->
 
 sixteen-threw = { $seat } rzuca { $faces }: { $sum }.
 sixteen-dead = { $seat } rzuca { $faces }: { $sum }, ginie.
-sixteen-dead-pay = Giną, po żetonie: { $names }.
-sixteen-lowest-pay = Najniżej z { $sum }, po żetonie: { $names }.
-sixteen-out = Bez żetonów, odpada: { $names }.
+sixteen-dead-pay = { $count ->
+    [one] Ginie, żeton mniej: { $names }.
+    [few] Giną, po żetonie: { $names }.
+   *[many] Giną, po żetonie: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [one] Najniżej z { $sum }, żeton mniej: { $names }.
+    [few] Najniżej z { $sum }, po żetonie: { $names }.
+   *[many] Najniżej z { $sum }, po żetonie: { $names }.
+}
+sixteen-out = Bez żetonów i poza grą: { $names }.
 sixteen-reject-syntax = Napisz „rzuć” albo „stop”; przy trzech kościach można podać, które przerzucasz: „rzuć 2 3”.
 
 sixteen-sheet = 16 i więcej kosztuje żeton, najniższy też

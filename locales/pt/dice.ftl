@@ -75,7 +75,7 @@ dice-named-many = Há mais gente do que lances, então nem todo mundo poderia di
 
 dice-roll = 🎲 Jogar
 dice-hold = ✋ Parar
-dice-stop = Param: { $names }.
+dice-stop = Até aqui: { $names }.
 dice-roll-first = Jogue os dados pelo menos uma vez antes de parar.
 dice-roll-or-hold = Diga “jogar” ou “parar”.
 dice-roll-only = Diga “jogar”, ou toque no botão.

@@ -28,7 +28,7 @@ hundredone-threw = { $seat } tira { $faces }.
 hundredone-wrote = { $seat } anota { $worth }, o que dá { $sum }.
 hundredone-made = { $seat } anota { $worth } e termina com { $sum }.
 hundredone-out = { $seat } anota { $worth } e está fora com { $sum }.
-hundredone-lost = Passaram de cem: { $names }.
+hundredone-lost = Acima de cem: { $names }.
 
 hundredone-reject = O dado mostra { $face }: anote { $face } ou { $tens }.
 hundredone-syntax = Digite o número que você anota: o do dado, ou dez vezes ele.

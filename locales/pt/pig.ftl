@@ -87,8 +87,8 @@ pig-reached = { $points ->
     }
 
 pig-round-stop = { $points ->
-        [one] Param com { $points } ponto: { $names }.
-       *[other] Param com { $points } pontos: { $names }.
+        [one] A salvo com { $points } ponto: { $names }.
+       *[other] A salvo com { $points } pontos: { $names }.
     }
 pig-round-bust = { $points ->
         [0] Queimou de cara, sem nada a perder ainda: { $names }.

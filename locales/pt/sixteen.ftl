@@ -55,8 +55,14 @@ sixteen-ask-all-three = { $left ->
 
 sixteen-threw = { $seat } tira { $faces }: { $sum }.
 sixteen-dead = { $seat } tira { $faces }: { $sum }, morreu.
-sixteen-dead-pay = Morreram, uma ficha cada: { $names }.
-sixteen-lowest-pay = O menor, { $sum }, uma ficha cada: { $names }.
+sixteen-dead-pay = { $count ->
+    [one] Morreu, uma ficha: { $names }.
+   *[other] Morreram, uma ficha cada: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [one] O menor, { $sum }, uma ficha: { $names }.
+   *[other] O menor, { $sum }, uma ficha cada: { $names }.
+}
 sixteen-out = Sem fichas e fora: { $names }.
 sixteen-reject-syntax = Digite “jogar” ou “parar”; com três dados dá para dizer quais joga de novo: “jogar 2 3”.
 

@@ -62,8 +62,14 @@ sixteen-ask-all-three = { $left ->
 
 sixteen-threw = { $seat }: выпало { $faces }, всего { $sum }.
 sixteen-dead = { $seat }: выпало { $faces }, всего { $sum } — смерть.
-sixteen-dead-pay = За смерть минус фишка: { $names }.
-sixteen-lowest-pay = Ниже всех — { $sum }, минус фишка: { $names }.
+sixteen-dead-pay = { $count ->
+    [1] За смерть минус фишка: { $names }.
+   *[other] За смерть минус по фишке: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [1] Ниже всех — { $sum }, минус фишка: { $names }.
+   *[other] Ниже всех — { $sum }, минус по фишке: { $names }.
+}
 sixteen-out = Фишек не осталось, вне игры: { $names }.
 sixteen-reject-syntax = Напиши «бросок» или «стоп»; с тремя костями можно сказать, какие бросаешь: «бросок 2 3».
 

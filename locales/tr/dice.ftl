@@ -57,7 +57,7 @@ dice-named-many = Oyuncu sayısı atış sayısından fazla, herkese söyleme s�
 
 dice-roll = 🎲 At
 dice-hold = ✋ Dur
-dice-stop = Duranlar: { $names }.
+dice-stop = Durdu: { $names }.
 dice-roll-first = Durmadan önce en az bir kez at.
 dice-roll-or-hold = “at” ya da “dur” de.
 dice-roll-only = “at” de ya da düğmeye bas.
@@ -275,5 +275,5 @@ nearest-sheet-points = puan
 # Games in which every roll moves chips.
 
 chips-count = { $count } fiş
-chips-out = Fişi bitenler: { $names }.
+chips-out = Fişi bitti: { $names }.
 chips-sheet-pot = pot: { $count }

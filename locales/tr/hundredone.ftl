@@ -31,7 +31,7 @@ hundredone-threw = { $seat } { $faces } attı.
 hundredone-wrote = { $seat } { $worth } yazdı, toplam { $sum }.
 hundredone-made = { $seat } { $worth } yazdı, sonuç { $sum }.
 hundredone-out = { $seat } { $worth } yazdı, { $sum } ile yandı.
-hundredone-lost = Yüzü geçenler: { $names }.
+hundredone-lost = Yüzü geçti: { $names }.
 
 hundredone-reject = Zar { $face } gösteriyor: { $face } ya da { $tens } yaz.
 hundredone-syntax = Yazacağın sayıyı gönder: zarın kendisi ya da on katı.

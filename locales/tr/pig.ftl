@@ -67,7 +67,7 @@ pig-banked = { $seat } { $points } puanla durdu, toplamı { $total }.
 pig-overtaken = { $seat } geçildi, { $points } puan gitti: kalan { $total }.
 pig-reached = { $seat } { $dice } attı ve { $points } puanla hedefe vardı!
 
-pig-round-stop = { $points } puanla duranlar: { $names }.
+pig-round-stop = { $points } puanla durdu: { $names }.
 pig-round-bust = { $points ->
         [0] İlk atışta yandı, yanacak puan yoktu daha: { $names }.
        *[other] Yandı! { $points } puan gitti: { $names }.

@@ -52,8 +52,14 @@ sixteen-ask-all-three = { $several ->
 
 sixteen-threw = { $seat } { $faces } attı: { $sum }.
 sixteen-dead = { $seat } { $faces } attı: { $sum }, öldü.
-sixteen-dead-pay = Ölenler birer fiş öder: { $names }.
-sixteen-lowest-pay = En küçük { $sum }, birer fiş öder: { $names }.
+sixteen-dead-pay = { $count ->
+    [one] Ölen bir fiş öder: { $names }.
+   *[other] Ölenler birer fiş öder: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [one] En küçük { $sum }, bir fiş öder: { $names }.
+   *[other] En küçük { $sum }, birer fiş öder: { $names }.
+}
 sixteen-out = Fişi bitti, oyundan çıktı: { $names }.
 sixteen-reject-syntax = “at” ya da “dur” yaz; üç zarla hangilerini yeniden attığını da: “at 2 3”.
 

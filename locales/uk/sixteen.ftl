@@ -59,8 +59,14 @@ sixteen-ask-all-three = { $left ->
 
 sixteen-threw = { $seat }: випало { $faces }, разом { $sum }.
 sixteen-dead = { $seat }: випало { $faces }, разом { $sum } — смерть.
-sixteen-dead-pay = Мертві, по фішці: { $names }.
-sixteen-lowest-pay = Найнижче, { $sum }, по фішці: { $names }.
+sixteen-dead-pay = { $count ->
+    [1] За смерть мінус фішка: { $names }.
+   *[other] За смерть мінус по фішці: { $names }.
+}
+sixteen-lowest-pay = { $count ->
+    [1] Найнижче, { $sum }, мінус фішка: { $names }.
+   *[other] Найнижче, { $sum }, мінус по фішці: { $names }.
+}
 sixteen-out = Без фішок, поза грою: { $names }.
 sixteen-reject-syntax = Пиши «кидок» або «стоп»; із трьома кубиками можна сказати, які перекидаєш: «кидок 2 3».
 

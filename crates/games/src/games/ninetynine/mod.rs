@@ -190,8 +190,8 @@ impl State {
         }
         ctx.reveal(match least {
             None => Text::new("ninetynine-nobody"),
-            Some(off) if off.is_zero() => some("ninetynine-exact", winners).with("count", winners.len()),
-            Some(off) => some("ninetynine-nearest", winners).with("count", winners.len()).with("off", off.to_string()),
+            Some(off) if off.is_zero() => some("ninetynine-exact", winners),
+            Some(off) => some("ninetynine-nearest", winners).with("off", off.to_string()),
         });
         let sent = |seat: &Seat| self.entries[seat.index()].is_some();
         let silent: Seats = self.open.company.present().iter().filter(|seat| !sent(seat)).collect();

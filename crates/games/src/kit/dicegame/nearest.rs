@@ -122,7 +122,7 @@ impl<G: Nearest> Sheet<G> {
             }
             Verdict::Tied(seats) if G::STAKES == Stakes::Share => {
                 seats.iter().for_each(|seat| *self.own_mut(seat) += 1);
-                some("nearest-share", seats).with("count", seats.len())
+                some("nearest-share", seats)
             }
             Verdict::Tied(seats) => some("nearest-tie", seats),
             Verdict::Nobody => Text::new("nearest-nobody"),

@@ -177,13 +177,13 @@ pub fn listed(faces: &[u8]) -> String {
     faces.iter().map(u8::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// A message about some seats, as its `$names`. If there are many, it only says how many.
+/// A message about some seats, as its `$names`, and their `$count`. If there are many, the names only say how many.
 pub fn some(key: &'static str, seats: Seats) -> Text {
     let names: Vec<Text> = match seats.len() {
         0..=NAMED => seats.iter().map(|seat| Text::new("dice-seat").with("seat", seat)).collect(),
         many => vec![Text::new("dice-seats").with("count", many)],
     };
-    Text::new(key).with("names", names)
+    Text::new(key).with("names", names).with("count", seats.len())
 }
 
 /// Up to this many seats are named.
