@@ -125,7 +125,7 @@ toast-saved = Gespeichert.
 game-unknown = Ein Spiel „{ $name }“ gibt es nicht. /play zeigt alle.
 game-unknown-near = Ein Spiel „{ $name }“ gibt es nicht. Meinst du { $near }?
 game-which-one = Ein Spiel „{ $name }“ gibt es nicht. Meinst du { $games }? Dann schreib { $example }
-game-which = Mehrere Spiele haben „{ $name }“ im Namen: { $games }. Schreib den Befehl des Spiels, das du meinst, zum Beispiel { $example }
+game-which = „{ $name }“ passt auf mehrere Spiele: { $games }. Schreib den Befehl des Spiels, das du meinst, zum Beispiel { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
     [one] und noch eins
@@ -580,7 +580,7 @@ rules-options = Optionen:
 rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = Was spielen wir?
-catalogue-found = Mehrere Spiele haben „{ $name }“ im Namen. Welches?
+catalogue-found = „{ $name }“ passt auf mehrere Spiele. Welches?
 catalogue-computer = Diese spiele ich. Welches?
 catalogue-line = { $game }: { $brief }, { $most ->
     [one] für dich allein

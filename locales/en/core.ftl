@@ -128,7 +128,7 @@ toast-saved = Saved.
 game-unknown = There is no game “{ $name }”. /play shows them all.
 game-unknown-near = There is no game “{ $name }”. Did you mean { $near }?
 game-which-one = There is no game “{ $name }”. Did you mean { $games }? Then write { $example }
-game-which = Several games have “{ $name }” in their names: { $games }. Write the command of the one you mean, for example { $example }
+game-which = “{ $name }” fits several games: { $games }. Write the command of the one you mean, for example { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
     [one] and one more
@@ -560,7 +560,7 @@ rules-options = Options:
 rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = What shall we play?
-catalogue-found = Several games have “{ $name }” in their names. Which one?
+catalogue-found = “{ $name }” fits several games. Which one?
 catalogue-computer = I play these. Which one?
 # A game in a list: how many dice it takes and how long, and for how many it is.
 catalogue-line = { $game }: { $brief }, { $most ->

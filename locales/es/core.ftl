@@ -128,7 +128,7 @@ toast-saved = Guardado.
 game-unknown = No hay ningún juego «{ $name }». Con /play los ves todos.
 game-unknown-near = No hay ningún juego «{ $name }». ¿Será { $near }?
 game-which-one = No hay ningún juego «{ $name }». ¿Será { $games }? Entonces escribe { $example }
-game-which = Varios juegos llevan «{ $name }» en el nombre: { $games }. Escribe el comando del que quieras, por ejemplo { $example }
+game-which = «{ $name }» puede ser varios juegos: { $games }. Escribe el comando del que quieras, por ejemplo { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
     [one] y uno más
@@ -584,7 +584,7 @@ rules-options = Opciones:
 rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = ¿A qué jugamos?
-catalogue-found = Varios juegos llevan «{ $name }» en el nombre. ¿Cuál?
+catalogue-found = «{ $name }» puede ser varios juegos. ¿Cuál?
 catalogue-computer = A estos sé jugar. ¿A cuál?
 # A game in a list: how many dice it takes and how long, and for how many it is.
 catalogue-line = { $game }: { $brief }, { $most ->

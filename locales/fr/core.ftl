@@ -128,7 +128,7 @@ toast-saved = Enregistré.
 game-unknown = Il n’y a pas de jeu « { $name } ». /play les montre tous.
 game-unknown-near = Il n’y a pas de jeu « { $name } ». Peut-être { $near } ?
 game-which-one = Il n’y a pas de jeu « { $name } ». Peut-être { $games } ? Alors écris { $example }
-game-which = Plusieurs jeux ont « { $name } » dans leur nom : { $games }. Écris la commande de celui que tu veux, par exemple { $example }
+game-which = « { $name } » peut désigner plusieurs jeux : { $games }. Écris la commande de celui que tu veux, par exemple { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
     [one] et un de plus
@@ -623,7 +623,7 @@ rules-options = Options :
 rules-option = { $key } ({ $allowed }) : { $about }
 rules-preset = { $name } : { $sets }
 catalogue-head = À quoi on joue ?
-catalogue-found = Plusieurs jeux ont « { $name } » dans leur nom. Lequel ?
+catalogue-found = « { $name } » peut désigner plusieurs jeux. Lequel ?
 catalogue-computer = Je joue à ceux-ci. Lequel ?
 # A game in a list: how many dice it takes and how long, and for how many it is.
 catalogue-line = { $game } : { $brief }, { $most ->

@@ -119,7 +119,7 @@ toast-saved = Tersimpan.
 game-unknown = Tidak ada permainan “{ $name }”. Semuanya ada di /play.
 game-unknown-near = Tidak ada permainan “{ $name }”. Maksudmu { $near }?
 game-which-one = Tidak ada permainan “{ $name }”. Maksudmu { $games }? Kalau begitu tulis { $example }
-game-which = Ada beberapa permainan yang namanya memuat “{ $name }”: { $games }. Tulis perintah yang kamu maksud, misalnya { $example }
+game-which = “{ $name }” cocok dengan beberapa permainan: { $games }. Tulis perintah yang kamu maksud, misalnya { $example }
 game-command = { $game } (/{ $command })
 game-which-more = dan { $count } lagi
 option-value = { $key } tidak bisa diisi { $given }. Yang bisa: { $allowed }.
@@ -521,7 +521,7 @@ rules-options = Opsi:
 rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = Mau main apa?
-catalogue-found = Ada beberapa permainan yang namanya memuat “{ $name }”. Yang mana?
+catalogue-found = “{ $name }” cocok dengan beberapa permainan. Yang mana?
 catalogue-computer = Ini yang bisa kumainkan. Yang mana?
 # A game in a list: how many dice it takes and how long, and for how many it is.
 catalogue-line = { $game }: { $brief }, { $most ->

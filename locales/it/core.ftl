@@ -130,7 +130,7 @@ toast-saved = Salvato.
 game-unknown = Non c’è nessun gioco «{ $name }». /play li mostra tutti.
 game-unknown-near = Non c’è nessun gioco «{ $name }». Volevi dire { $near }?
 game-which-one = Non c’è nessun gioco «{ $name }». Volevi dire { $games }? Allora scrivi { $example }
-game-which = Più giochi hanno «{ $name }» nel nome: { $games }. Scrivi il comando di quello che vuoi, per esempio { $example }
+game-which = «{ $name }» può essere più di un gioco: { $games }. Scrivi il comando di quello che vuoi, per esempio { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
     [one] e un altro
@@ -585,7 +585,7 @@ rules-options = Opzioni:
 rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = A cosa giochiamo?
-catalogue-found = Più giochi hanno «{ $name }» nel nome. Quale?
+catalogue-found = «{ $name }» può essere più di un gioco. Quale?
 catalogue-computer = A questi so giocare. Quale?
 catalogue-line = { $game }: { $brief }, { $most ->
     [one] in solitario

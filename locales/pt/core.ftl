@@ -128,7 +128,7 @@ toast-saved = Salvo.
 game-unknown = Não existe o jogo “{ $name }”. /play mostra todos.
 game-unknown-near = Não existe o jogo “{ $name }”. Será que é { $near }?
 game-which-one = Não existe o jogo “{ $name }”. Será um destes: { $games }? Então escreva { $example }
-game-which = Vários jogos têm “{ $name }” no nome: { $games }. Escreva o comando do que você quer, por exemplo { $example }
+game-which = “{ $name }” serve para vários jogos: { $games }. Escreva o comando do que você quer, por exemplo { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
     [one] e mais um
@@ -584,7 +584,7 @@ rules-options = Opções:
 rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = O que vamos jogar?
-catalogue-found = Vários jogos têm “{ $name }” no nome. Qual?
+catalogue-found = “{ $name }” serve para vários jogos. Qual?
 catalogue-computer = Estes eu sei jogar. Qual?
 # A game in a list: how many dice it takes and how long, and for how many it is.
 catalogue-line = { $game }: { $brief }, { $most ->

@@ -135,7 +135,7 @@ toast-saved = Записано.
 game-unknown = Игры «{ $name }» нет. Все игры: /play
 game-unknown-near = Игры «{ $name }» нет. Может быть, { $near }?
 game-which-one = Игры «{ $name }» нет. Может быть, { $games }? Тогда напиши { $example }
-game-which = «{ $name }» есть в названиях нескольких игр: { $games }. Напиши команду нужной, например { $example }
+game-which = «{ $name }» подходит к нескольким играм: { $games }. Напиши команду нужной, например { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
     [one] и ещё { $count } игра
@@ -611,7 +611,7 @@ rules-options = Настройки:
 rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = Во что сыграем?
-catalogue-found = «{ $name }» есть в названиях нескольких игр. Какая нужна?
+catalogue-found = «{ $name }» подходит к нескольким играм. Какая нужна?
 catalogue-computer = В эти игры я играю. В какую сыграем?
 # Игра в списке: сколько нужно кубиков и времени и на скольких она.
 catalogue-line = { $game }: { $brief }, { $most ->

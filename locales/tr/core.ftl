@@ -119,7 +119,7 @@ toast-saved = Kaydedildi.
 game-unknown = “{ $name }” diye bir oyun yok. Hepsi burada: /play
 game-unknown-near = “{ $name }” diye bir oyun yok. Şunu mu demek istedin: { $near }?
 game-which-one = “{ $name }” diye bir oyun yok. Şunu mu demek istedin: { $games }? Öyleyse yaz: { $example }
-game-which = Adında “{ $name }” geçen birkaç oyun var: { $games }. Hangisiyse onun komutunu yaz, örneğin { $example }
+game-which = “{ $name }” birkaç oyuna uyuyor: { $games }. Hangisiyse onun komutunu yaz, örneğin { $example }
 game-command = { $game } (/{ $command })
 game-which-more = ve { $count } oyun daha
 option-value = { $key } için { $given } olmaz. Şunlar olur: { $allowed }.
@@ -550,7 +550,7 @@ rules-options = Seçenekler:
 rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = Ne oynayalım?
-catalogue-found = Adında “{ $name }” geçen birkaç oyun var. Hangisi?
+catalogue-found = “{ $name }” birkaç oyuna uyuyor. Hangisi?
 catalogue-computer = Bunları oynayabiliyorum. Hangisi?
 # A game in a list: how many dice it takes and how long, and for how many it is.
 catalogue-line = { $game }: { $brief }, { $most ->

@@ -135,7 +135,7 @@ toast-saved = Записано.
 game-unknown = Гри «{ $name }» немає. Усі ігри: /play
 game-unknown-near = Гри «{ $name }» немає. Може, { $near }?
 game-which-one = Гри «{ $name }» немає. Може, { $games }? Тоді напиши { $example }
-game-which = «{ $name }» є в назвах кількох ігор: { $games }. Напиши команду потрібної, наприклад { $example }
+game-which = «{ $name }» підходить до кількох ігор: { $games }. Напиши команду потрібної, наприклад { $example }
 game-command = { $game } (/{ $command })
 game-which-more = { $count ->
     [one] і ще { $count } гра
@@ -611,7 +611,7 @@ rules-options = Умови:
 rules-option = { $key } ({ $allowed }): { $about }
 rules-preset = { $name }: { $sets }
 catalogue-head = У що зіграємо?
-catalogue-found = «{ $name }» є в назвах кількох ігор. Котра потрібна?
+catalogue-found = «{ $name }» підходить до кількох ігор. Котра потрібна?
 catalogue-computer = У ці ігри я граю. У котру зіграємо?
 # A game in a list: how many dice it takes and how long, and for how many it is.
 catalogue-line = { $game }: { $brief }, { $most ->

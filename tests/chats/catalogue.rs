@@ -130,8 +130,8 @@ async fn long_rules_are_several_pages() {
     assert_eq!(text.matches("Trifle No. 20\n").count(), 3, "each page says whose rules they are");
 }
 
-/// The bot's answer if two games have the part in their names.
-const TOLD: &str = "«мор» есть в названиях нескольких игр. Какая нужна?\nМорской бой: a toy, 2 игрока\n\
+/// The bot's answer if a part fits two games.
+const TOLD: &str = "«мор» подходит к нескольким играм. Какая нужна?\nМорской бой: a toy, 2 игрока\n\
                     Морские гонки: a toy, 2 игрока";
 
 #[tokio::test(flavor = "multi_thread")]
@@ -145,7 +145,7 @@ async fn a_part_of_a_name_is_enough() {
     assert!(game.text.starts_with("Морские гонки\n"), "{}", game.text);
     // The words after the name are not lost.
     let several = answer(&house, "/play@kletka_bot мор @boris clock=1h").await;
-    let told = "«мор» есть в названиях нескольких игр: Морской бой (/seafight), Морские гонки (/searace). Напиши \
+    let told = "«мор» подходит к нескольким играм: Морской бой (/seafight), Морские гонки (/searace). Напиши \
                 команду нужной, например /seafight @boris clock=1h";
     assert_eq!((several.text.as_str(), labels(&several).len()), (told, 0));
     let hello = house.say(super::house::VERA, "привет");
