@@ -186,6 +186,7 @@ key-start = Start
 key-leave = Doch nicht
 key-change = ⚙ Optionen ändern
 key-withdraw = Zurückziehen
+key-call-off = Absagen
 key-accept = Annehmen
 key-decline = Ablehnen
 key-yes = Ja

@@ -190,6 +190,7 @@ key-start = Start
 key-leave = Leave
 key-change = ⚙ Change options
 key-withdraw = Withdraw
+key-call-off = Call off
 key-accept = Accept
 key-decline = Decline
 key-yes = Yes

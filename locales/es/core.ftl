@@ -190,6 +190,7 @@ key-start = Empezar
 key-leave = Salir
 key-change = ⚙ Opciones
 key-withdraw = Retirar
+key-call-off = Anular
 key-accept = Aceptar
 key-decline = No, gracias
 key-yes = Sí

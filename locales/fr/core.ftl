@@ -190,6 +190,7 @@ key-start = Commencer
 key-leave = Me retirer
 key-change = ⚙ Changer les options
 key-withdraw = Retirer le défi
+key-call-off = Annuler
 key-accept = Accepter
 key-decline = Refuser
 key-yes = Oui

@@ -172,6 +172,7 @@ key-start = Mulai
 key-leave = Keluar
 key-change = ⚙ Ubah opsi
 key-withdraw = Tarik tantangan
+key-call-off = Batalkan
 key-accept = Terima
 key-decline = Tolak
 key-yes = Ya

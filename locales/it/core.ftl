@@ -191,6 +191,7 @@ key-start = Comincia
 key-leave = Esco
 key-change = ⚙ Opzioni
 key-withdraw = Ritira
+key-call-off = Annulla
 key-accept = Accetto
 key-decline = No, grazie
 key-yes = Sì

@@ -200,6 +200,7 @@ key-start = Start
 key-leave = Wyjdź
 key-change = ⚙ Zmień opcje
 key-withdraw = Wycofaj
+key-call-off = Odwołaj
 key-accept = Przyjmij
 key-decline = Odmów
 key-yes = Tak

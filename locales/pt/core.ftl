@@ -190,6 +190,7 @@ key-start = Começar
 key-leave = Sair
 key-change = ⚙ Mudar opções
 key-withdraw = Retirar
+key-call-off = Cancelar
 key-accept = Aceitar
 key-decline = Recusar
 key-yes = Sim

@@ -200,6 +200,7 @@ key-start = Начать
 key-leave = Выйти
 key-change = ⚙ Изменить условия
 key-withdraw = Отозвать
+key-call-off = Отменить
 key-accept = Принять
 key-decline = Отказаться
 key-yes = Да

@@ -178,6 +178,7 @@ key-start = Başla
 key-leave = Ayrıl
 key-change = ⚙ Seçenekleri değiştir
 key-withdraw = Geri çek
+key-call-off = İptal et
 key-accept = Kabul et
 key-decline = Reddet
 key-yes = Evet

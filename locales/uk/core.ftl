@@ -200,6 +200,7 @@ key-start = Почати
 key-leave = Вийти
 key-change = ⚙ Змінити умови
 key-withdraw = Відкликати
+key-call-off = Скасувати
 key-accept = Прийняти
 key-decline = Відмовитися
 key-yes = Так

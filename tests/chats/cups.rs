@@ -41,7 +41,7 @@ async fn sixteen_play_a_swiss_through_a_kill_in_each_round() {
     let (group, people) = crowd(&house, 16, "ru");
     house.sandbox.act(|world| world.say(people[0], group, "/cup@kletka_bot tictactoe"));
     let invited = house.told_in(group, "Турнир №1 · Крестики-нолики").await;
-    assert_eq!(labels(&invited), ["Я в игре | Выйти", "Начать | Отозвать"]);
+    assert_eq!(labels(&invited), ["Я в игре | Выйти", "Начать | Отменить"]);
     for user in &people[1..] {
         assert_eq!(house.press(*user, &invited, "Я в игре").await, "");
     }

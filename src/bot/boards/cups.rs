@@ -143,7 +143,7 @@ fn invitation(work: &Work<'_>, row: &CupRow, chat: &ChatRow) -> (Vec<Text>, Vec<
     }
     let keys = vec![
         vec![key(row, "key-join", "join"), key(row, "key-leave", "leave")],
-        vec![key(row, "key-start", "start"), key(row, "key-withdraw", "stop")],
+        vec![key(row, "key-start", "start"), key(row, "key-call-off", "stop")],
     ];
     (text, keys)
 }

@@ -44,7 +44,7 @@ pub fn note(work: &Work<'_>, note: &Note<'_>, chat: &ChatRow) -> (String, Option
 /// A button is red if its effect cannot be undone, and green if it begins something that people have agreed on.
 fn hue(label: &str) -> Option<Hue> {
     match label {
-        "key-yes" | "key-drop" | "key-withdraw" | "key-erase" | "key-erase-sure" => Some(Hue::Red),
+        "key-yes" | "key-call-off" | "key-drop" | "key-withdraw" | "key-erase" | "key-erase-sure" => Some(Hue::Red),
         "key-accept" | "key-join" | "key-agree" => Some(Hue::Green),
         _ => None,
     }
