@@ -110,6 +110,7 @@ cup-many = Hier können nur { $most } Pokale gleichzeitig laufen.
 cup-unknown = Einen Pokal №{ $number } gibt es nicht.
 cup-founder = Das macht, wer den Pokal eröffnet hat.
 cup-admins = Das kann nur die Gruppenverwaltung.
+cup-leaders = Das kann nur, wer den Pokal eröffnet hat, oder die Gruppenverwaltung.
 cup-no-form = Als solchen Pokal kann man dieses Spiel nicht spielen.
 cup-not-started = Der Pokal hat noch nicht angefangen.
 cup-running = Der Pokal läuft schon.

@@ -110,6 +110,7 @@ cup-many = Only { $most } cups at a time can go on here.
 cup-unknown = There is no cup №{ $number }.
 cup-founder = Whoever opened the cup does that.
 cup-admins = Only group administrators can do that.
+cup-leaders = Only whoever opened the cup can do that, or an administrator of the group.
 cup-no-form = This game cannot be played as such a cup.
 cup-not-started = The cup has not started.
 cup-running = The cup has already started.

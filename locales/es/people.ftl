@@ -110,6 +110,7 @@ cup-many = Aquí caben solo { $most } copas a la vez.
 cup-unknown = No existe la copa №{ $number }.
 cup-founder = Eso lo hace quien abrió la copa.
 cup-admins = Eso solo puede hacerlo quien administra el grupo.
+cup-leaders = Eso solo puede hacerlo quien abrió la copa o quien administra el grupo.
 cup-no-form = De este juego no se puede hacer una copa así.
 cup-not-started = La copa aún no ha empezado.
 cup-running = La copa ya ha empezado.

@@ -110,6 +110,7 @@ cup-many = Pas plus de { $most } coupes à la fois ici.
 cup-unknown = Il n’y a pas de coupe №{ $number }.
 cup-founder = Seule la personne qui a ouvert la coupe peut le faire.
 cup-admins = Il faut être admin du groupe pour faire ça.
+cup-leaders = Seule la personne qui a ouvert la coupe peut le faire, ou un admin du groupe.
 cup-no-form = Ce jeu ne se joue pas dans ce genre de coupe.
 cup-not-started = La coupe n’a pas commencé.
 cup-running = La coupe a déjà commencé.

@@ -99,6 +99,7 @@ cup-many = Di sini paling banyak { $most } turnamen sekaligus.
 cup-unknown = Tidak ada turnamen №{ $number }.
 cup-founder = Itu hanya bisa dilakukan yang membuka turnamen.
 cup-admins = Hanya admin grup yang bisa.
+cup-leaders = Hanya yang membuka turnamen atau admin grup yang bisa.
 cup-no-form = Permainan ini tidak bisa dijadikan turnamen seperti itu.
 cup-not-started = Turnamennya belum dimulai.
 cup-running = Turnamennya sudah dimulai.

@@ -110,6 +110,7 @@ cup-many = Qui al massimo { $most } coppe per volta.
 cup-unknown = La coppa №{ $number } non esiste.
 cup-founder = Può farlo solo chi ha aperto la coppa.
 cup-admins = Può farlo solo chi amministra il gruppo.
+cup-leaders = Può farlo solo chi ha aperto la coppa o chi amministra il gruppo.
 cup-no-form = Con questo gioco una coppa così non si può fare.
 cup-not-started = La coppa non è ancora cominciata.
 cup-running = La coppa è già cominciata.

@@ -115,6 +115,7 @@ cup-many = Naraz mogą tu trwać najwyżej { $most } turnieje.
 cup-unknown = Nie ma turnieju №{ $number }.
 cup-founder = To robi osoba, która otworzyła turniej.
 cup-admins = To mogą tylko administratorzy grupy.
+cup-leaders = To może tylko osoba, która otworzyła turniej, albo administrator grupy.
 cup-no-form = W tę grę nie da się rozegrać takiego turnieju.
 cup-not-started = Turniej jeszcze się nie zaczął.
 cup-running = Turniej już trwa.

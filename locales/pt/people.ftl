@@ -110,6 +110,7 @@ cup-many = Aqui só cabem { $most } copas ao mesmo tempo.
 cup-unknown = Não existe a copa №{ $number }.
 cup-founder = Isso é com quem abriu a copa.
 cup-admins = Só quem administra o grupo pode fazer isso.
+cup-leaders = Só quem abriu a copa ou administra o grupo pode fazer isso.
 cup-no-form = Este jogo não serve para uma copa assim.
 cup-not-started = A copa não começou.
 cup-running = A copa já começou.

@@ -99,6 +99,7 @@ cup-many = Burada aynı anda en çok { $most } kupa sürebilir.
 cup-unknown = №{ $number } diye bir kupa yok.
 cup-founder = Bunu kupayı açan yapar.
 cup-admins = Bunu yalnız grup yöneticileri yapabilir.
+cup-leaders = Bunu yalnız kupayı açan ya da bir grup yöneticisi yapabilir.
 cup-no-form = Bu oyun böyle bir kupa olarak oynanmaz.
 cup-not-started = Kupa başlamadı.
 cup-running = Kupa başladı bile.

@@ -120,7 +120,7 @@ async fn what_makes_no_sense_is_refused() {
     house.whisper(ANNA, "/cup dots");
     house.told_in(ANNA, "Cups are played in groups.").await;
     house.say(BORIS, "/cup@kletka_bot stop");
-    house.told("Only group administrators can do that.").await;
+    house.told("Only whoever opened the cup can do that, or an administrator of the group.").await;
     house.say(VERA, "/cup@kletka_bot stop");
     house.told("It was called off.").await;
     house.proofread();

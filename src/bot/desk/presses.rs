@@ -10,7 +10,7 @@ use super::{
 use crate::bot::boards::{chart, headline};
 use crate::bot::chats::{directory, people};
 use crate::bot::context::callback::{Callback, OfPeople};
-use crate::bot::context::effects::{AdminQuery, AdminThen};
+use crate::bot::context::effects::{AdminQuery, AdminThen, CupOrder};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::bot::table::away::RANDOM;
@@ -182,7 +182,10 @@ pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
                 work.reply(asked, why);
             }
         }
-        AdminThen::Cup { asked, .. } => work.reply(asked, Text::new("cup-admins")),
+        AdminThen::Cup { asked, wanted, .. } => {
+            let only_admins = matches!(wanted, CupOrder::Out(_));
+            work.reply(asked, Text::new(if only_admins { "cup-admins" } else { "cup-leaders" }));
+        }
         AdminThen::Cancel { asked, .. } => work.reply(asked, Text::new("cancel-who")),
         AdminThen::Write { asked, sets } if yes => settings::write_all(work, asked, &sets),
         AdminThen::Write { asked, .. } => work.reply(asked, Text::new("toast-admins-only")),
