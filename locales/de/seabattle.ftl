@@ -5,7 +5,7 @@ seabattle-brief = eine Viertelstunde
 seabattle-rules =
     Beide haben eine Flotte auf einem eigenen Brett, das die andere Seite nicht sieht. Üblich sind 10 × 10 Felder und ein Schiff mit vier Feldern, zwei mit drei, drei mit zwei und vier mit einem. Schiffe sind gerade und berühren sich nie, auch nicht an den Ecken.
 
-    Stell sie zuerst im Privatchat mit mir auf. Schreib beide Enden eines Schiffs, a1-a4 (beim kleinsten nur ein Feld), auch mehrere auf einmal, a1-a4 c1-c3; dasselbe noch einmal nimmt es weg. „zufall“ lost die Flotte aus, „leeren“ räumt alles ab. Steht alles, schreib „fertig“.
+    Stell sie zuerst auf, im Privatchat mit mir oder in der Gruppe über den Knopf. Schreib beide Enden eines Schiffs, a1-a4 (beim kleinsten nur ein Feld), auch mehrere auf einmal, a1-a4 c1-c3; dasselbe noch einmal nimmt es weg. „zufall“ lost die Flotte aus, „leeren“ räumt alles ab. Steht alles, schreib „fertig“.
 
     Dann schießt man abwechselnd auf ein Feld, e5: Wasser, Treffer oder versenkt. Nach einem Treffer schießt du noch einmal. Rund um ein versenktes Schiff ist nichts, dorthin wird nicht geschossen.
 

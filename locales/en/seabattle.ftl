@@ -5,7 +5,7 @@ seabattle-brief = a quarter of an hour
 seabattle-rules =
     Each player has a fleet on a board of their own, hidden from the other. On the usual 10 × 10 board it is one ship of four cells, two of three, three of two and four of one. Ships are straight and never touch, not even at a corner.
 
-    First both place their ships in the private chat with the bot. Type the two ends of a ship, a1-a4 (a single cell for the smallest), or of several at once, a1-a4 c1-c3; type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are content, say “ready”.
+    First both place their ships, in private with the bot or by the button in the group. Type the two ends of a ship, a1-a4 (a single cell for the smallest), or of several at once, a1-a4 c1-c3; type the same again to take it back. Or let the fleet be drawn with “random”; “clear” takes all ships back. When you are content, say “ready”.
 
     Then you shoot in turns by typing a cell, e5. The answer is miss, hit or sunk. After a hit you shoot again. There can be nothing around a sunk ship, so those cells are marked and cannot be shot at.
 

@@ -5,7 +5,7 @@ seabattle-brief = un cuarto de hora
 seabattle-rules =
     Cada cual tiene una flota en su propio tablero, que el otro bando no ve. En el tablero normal de 10 × 10 hay un barco de cuatro casillas, dos de tres, tres de dos y cuatro de una. Los barcos son rectos y nunca se tocan, ni en las esquinas.
 
-    Primero se colocan los barcos en el chat privado con el bot. Escribe los dos extremos de un barco, a1-a4 (para el más pequeño, una sola casilla), o de varios a la vez, a1-a4 c1-c3; si lo escribes otra vez, lo quitas. O di «al azar»; con «borrar» se quitan todos. Cuando te guste, di «listo».
+    Primero se colocan los barcos, en privado con el bot o con el botón del grupo. Escribe los dos extremos de un barco, a1-a4 (para el más pequeño, una sola casilla), o de varios a la vez, a1-a4 c1-c3; si lo escribes otra vez, lo quitas. O di «al azar»; con «borrar» se quitan todos. Cuando te guste, di «listo».
 
     Después se dispara por turnos escribiendo una casilla, e5. La respuesta es agua, tocado o hundido. Si aciertas, disparas otra vez. Alrededor de un barco hundido no puede haber nada: esas casillas se marcan solas.
 

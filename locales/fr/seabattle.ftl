@@ -5,7 +5,7 @@ seabattle-brief = un quart d’heure
 seabattle-rules =
     Chacun a une flotte sur sa propre grille, cachée à l’autre. Sur la grille habituelle de 10 × 10 : un bateau de quatre cases, deux de trois, trois de deux et quatre d’une. Les bateaux sont droits et ne se touchent jamais, même par un coin.
 
-    On place d’abord ses bateaux en privé avec moi. Écris les deux bouts d’un bateau, a1-a4 (une seule case pour le plus petit), ou plusieurs d’un coup, a1-a4 c1-c3 ; écris la même chose pour le retirer. « hasard » tire la flotte au sort, « vider » enlève tout. Quand ça te va, dis « c’est prêt ».
+    On place d’abord ses bateaux, en privé avec moi ou par le bouton du groupe. Écris les deux bouts d’un bateau, a1-a4 (une seule case pour le plus petit), ou plusieurs d’un coup, a1-a4 c1-c3 ; le récrire le retire. « hasard » tire la flotte au sort, « vider » enlève tout. Quand ça te va, dis « c’est prêt ».
 
     Ensuite on tire à tour de rôle en écrivant une case, e5. Réponse : à l’eau, touché ou coulé. Touché ? Tu tires encore. Autour d’un bateau coulé il n’y a rien : ces cases sont marquées et on n’y tire plus.
 

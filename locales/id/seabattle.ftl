@@ -5,7 +5,7 @@ seabattle-brief = seperempat jam
 seabattle-rules =
     Masing-masing punya armada di papan sendiri yang tidak terlihat lawan. Di papan biasa 10 × 10: satu kapal 4 kotak, dua kapal 3 kotak, tiga kapal 2 kotak, dan empat kapal 1 kotak. Kapal selalu lurus dan tidak boleh bersentuhan, di sudut pun tidak.
 
-    Pertama, keduanya menaruh kapal lewat chat pribadi dengan bot. Ketik dua ujung kapal, a1-a4 (satu kotak untuk yang terkecil), atau beberapa sekaligus, a1-a4 c1-c3; ketik yang sama lagi untuk mengangkatnya. Atau biarkan diundi dengan “acak”; “kosongkan” mengangkat semuanya. Kalau sudah pas, tulis “siap”.
+    Pertama, keduanya menaruh kapal lewat chat pribadi dengan bot atau tombol di grup. Ketik dua ujung kapal, a1-a4 (satu kotak untuk yang terkecil), atau beberapa sekaligus, a1-a4 c1-c3; ketik yang sama lagi untuk mengangkatnya. Atau biarkan diundi dengan “acak”; “kosongkan” mengangkat semuanya. Kalau sudah pas, tulis “siap”.
 
     Lalu bergiliran menembak dengan mengetik kotak, e5. Jawabannya meleset, kena, atau tenggelam. Kalau kena, tembak lagi. Di sekeliling kapal yang tenggelam pasti kosong, jadi kotak itu ditandai dan tidak bisa ditembak.
 

@@ -5,7 +5,7 @@ seabattle-brief = un quarto d’ora
 seabattle-rules =
     Ognuno ha la sua flotta su una griglia che l’altro non vede. Su quella solita, 10 × 10: una nave da quattro caselle, due da tre, tre da due e quattro da una. Le navi sono dritte e non si toccano mai, nemmeno di spigolo.
 
-    Prima si piazzano le navi, nella chat privata con il bot. Scrivi i due estremi di una nave, a1-a4 (per la più piccola, una casella sola), o di più navi insieme, a1-a4 c1-c3; scrivilo di nuovo e la nave si toglie. Oppure «a caso»; con «cancella» si tolgono tutte. Quando ti va bene così, di’ «fatto».
+    Prima si piazzano le navi, in privato con il bot o con il pulsante nel gruppo. Scrivi i due estremi di una nave, a1-a4 (per la più piccola, una casella sola), o di più navi insieme, a1-a4 c1-c3; scrivilo di nuovo e la nave si toglie. Oppure «a caso»; con «cancella» si tolgono tutte. Quando ti va bene così, di’ «fatto».
 
     Poi si spara a turno scrivendo una casella, e5. La risposta è acqua, colpito o affondato. Chi colpisce spara ancora. Intorno a una nave affondata non c’è niente: quelle caselle si segnano da sole e non ci si spara.
 

@@ -7,7 +7,7 @@ seabattle-brief = kwadrans
 seabattle-rules =
     Każdy ma flotę na własnej planszy, ukrytą przed drugim graczem. Na zwykłej planszy 10 × 10 to jeden czteromasztowiec, dwa trójmasztowce, trzy dwumasztowce i cztery jednomasztowce. Statki są proste i nigdy się nie stykają, nawet rogiem.
 
-    Najpierw każdy ustawia statki na prywatnym czacie z botem. Napisz dwa końce statku, a1-a4 (jedno pole przy najmniejszym), albo kilka naraz, a1-a4 c1-c3; to samo jeszcze raz zdejmuje statek. Można też losować: „losuj”; „wyczyść” zdejmuje wszystkie. Gdy wszystko stoi jak trzeba, napisz „gotowe”.
+    Najpierw każdy ustawia statki na privie z botem albo przyciskiem w grupie. Napisz dwa końce statku, a1-a4 (jedno pole przy najmniejszym), albo kilka naraz, a1-a4 c1-c3; to samo jeszcze raz zdejmuje statek. Można też losować: „losuj”; „wyczyść” zdejmuje wszystkie. Gdy wszystko stoi jak trzeba, napisz „gotowe”.
 
     Potem strzela się na zmianę: napisz pole, na przykład e5. Odpowiedź: pudło, trafiony albo zatopiony. Po trafieniu strzela się dalej. Wokół zatopionego nic nie ma, więc te pola są zaznaczone.
 

@@ -5,13 +5,13 @@ seabattle-brief = quinze minutos
 seabattle-rules =
     Cada pessoa tem uma frota no seu tabuleiro, que a outra não vê. No tabuleiro comum de 10 × 10 são um navio de quatro casas, dois de três, três de dois e quatro de um. Os navios são retos e nunca se encostam, nem pelos cantos.
 
-    Primeiro cada pessoa posiciona seus navios na conversa privada com o bot. Digite as duas pontas de um navio, a1-a4 (uma casa só para o menor), ou de vários de uma vez, a1-a4 c1-c3; digitar de novo tira o navio. Ou deixe a sorte decidir com “sortear”; “limpar” tira todos. Quando estiver bom, diga “pronto”.
+    Primeiro cada pessoa posiciona seus navios, no privado com o bot ou pelo botão no grupo. Digite as duas pontas de um navio, a1-a4 (uma casa só para o menor), ou de vários de uma vez, a1-a4 c1-c3; digitar de novo tira o navio. “sortear” deixa a sorte decidir, “limpar” tira todos. Quando estiver bom, diga “pronto”.
 
     Depois cada lado dá um tiro por vez: digite uma casa, como e5. A resposta é água, acertou ou afundou. Quem acerta atira de novo. Em volta de um navio afundado não há nada: essas casas ficam marcadas e não valem tiro.
 
     Vence quem afundar primeiro a frota inteira do outro lado.
 
-    Quem cria a partida pode mudar o tabuleiro, a frota e o tiro extra de quem acerta. Com rajadas, você atira de uma vez em tantas casas quantos navios tem à tona: a1 c5 e9.
+    Quem cria a partida muda o tabuleiro, a frota e o tiro extra de quem acerta. Com rajadas, você atira de uma vez em tantas casas quantos navios tem à tona: a1 c5 e9.
 seabattle-opt-size = casas de cada lado do tabuleiro
 seabattle-opt-fleet = comprimentos dos navios, por exemplo 4,3,3,2,2,2,1,1,1,1
 seabattle-opt-again = quem acerta atira de novo

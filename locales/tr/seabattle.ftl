@@ -5,7 +5,7 @@ seabattle-brief = on beş dakika
 seabattle-rules =
     Her oyuncunun, ötekinden gizli kendi tahtasında bir filosu vardır. Bildiğimiz 10 × 10 tahtada dört karelik bir, üç karelik iki, iki karelik üç ve tek karelik dört gemi bulunur. Gemiler düzdür ve köşeden bile birbirine değmez.
 
-    Önce ikisi de gemilerini botla özel sohbette yerleştirir. Geminin iki ucunu yaz, a1-a4 (en küçüğü için tek kare), ya da birkaçını birden, a1-a4 c1-c3; aynısını yine yazarsan gemi kalkar. “rastgele” filoyu dağıtır, “temizle” bütün gemileri kaldırır. İçine sinince “hazırım” de.
+    Önce ikisi de gemilerini botla özelden ya da gruptaki düğmeyle yerleştirir. Geminin iki ucunu yaz, a1-a4 (en küçüğü için tek kare), ya da birkaçını birden, a1-a4 c1-c3; aynısını yine yazarsan gemi kalkar. “rastgele” filoyu dağıtır, “temizle” bütün gemileri kaldırır. İçine sinince “hazırım” de.
 
     Sonra sırayla ateş edilir: bir kare yaz, e5. Yanıt karavana, isabet ya da battı olur. İsabetten sonra yine atarsın. Batan geminin çevresinde bir şey olamaz; o kareler işaretlenir, onlara atılmaz.
 
