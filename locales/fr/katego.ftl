@@ -152,12 +152,12 @@ katego-ask = { $several ->
 }
 katego-ask-again = { $several ->
     [yes] { $throws ->
-        [one] écrivez { $value } dans une colonne, ou relancez : reste { $throws } lancer
-       *[other] écrivez { $value } dans une colonne, ou relancez : reste { $throws } lancers
+        [one] écrivez { $value } dans une colonne, ou relancez : il reste { $throws } lancer
+       *[other] écrivez { $value } dans une colonne, ou relancez : il reste { $throws } lancers
     }
    *[no] { $throws ->
-        [one] écris { $value } dans une colonne, ou relance : reste { $throws } lancer
-       *[other] écris { $value } dans une colonne, ou relance : reste { $throws } lancers
+        [one] écris { $value } dans une colonne, ou relance : il reste { $throws } lancer
+       *[other] écris { $value } dans une colonne, ou relance : il reste { $throws } lancers
     }
 }
 katego-ask-stuck = { $several ->
@@ -181,8 +181,8 @@ katego-ask-dice-for = { $dice ->
    *[other] colonne { $column } : combien de tes { $dice } dés lances-tu ?
 }
 katego-ask-ladder = { $dice ->
-    [one] colonne { $column } : tu as { $total }, à battre { $lead }, reste { $dice } dé. Tu lances ou tu passes ?
-   *[other] colonne { $column } : tu as { $total }, à battre { $lead }, reste { $dice } dés. Tu lances ou tu passes ?
+    [one] colonne { $column } : tu as { $total }, à battre { $lead }, il reste { $dice } dé. Tu lances ou tu passes ?
+   *[other] colonne { $column } : tu as { $total }, à battre { $lead }, il reste { $dice } dés. Tu lances ou tu passes ?
 }
 katego-ask-bid = { $dice ->
     [one] colonne { $column } : { $bid ->
@@ -336,7 +336,7 @@ katego-saving-lesson-1 = Deux lancers par tour : Bruno a tout pris
 katego-saving-lesson-2 = Anna en a gardé un : encore « lancer »
 katego-saving-lesson-3 = Le dernier lancer compte, là c’est 4
 
-katego-limited-lesson-1 = 20 lancers pour la partie : reste 17
+katego-limited-lesson-1 = 20 lancers pour la partie : il en reste 17
 katego-limited-lesson-2 = Ce 11 a coûté trois lancers à Anna
 katego-limited-lesson-3 = Sans lancers, une case vide compte 0
 

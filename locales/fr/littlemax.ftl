@@ -53,15 +53,15 @@ littlemax-true = { $seat } soulève le gobelet : { $number }, donc { $said } n
    *[other] { $chips } jetons
 }{ $left ->
     [0] {" "}et sort du jeu
-   *[other] , reste { $left }
+   *[other] , il lui en reste { $left }
 }.
 littlemax-false = { $seat } soulève le gobelet : { $number } et pas { $said }. { $liar } perd un jeton{ $left ->
     [0] {" "}et sort du jeu
-   *[other] , reste { $left }
+   *[other] , il lui en reste { $left }
 }.
 littlemax-pays = { $seat } paie un jeton{ $left ->
     [0] {" "}et sort du jeu
-   *[other] , reste { $left }
+   *[other] , il lui en reste { $left }
 }. Personne ne regarde sous le gobelet.
 littlemax-anew = Le gobelet est vide : { $seat } lance ensuite.
 

@@ -45,8 +45,8 @@ mexico-mexico = { $seat } fait { $number } : Mexico !
 mexico-stops = { $seat } s’arrête à { $number }.
 mexico-lost = { $lives ->
     [0] { $seat } a le plus bas, { $number }, et sort du jeu.
-    [one] { $seat } a le plus bas, { $number } : reste une vie.
-   *[other] { $seat } a le plus bas, { $number } : reste { $lives } vies.
+    [one] { $seat } a le plus bas, { $number } : il lui reste une vie.
+   *[other] { $seat } a le plus bas, { $number } : il lui reste { $lives } vies.
 }
 mexico-tie = Plus bas à égalité : barrage entre { $names }.
 

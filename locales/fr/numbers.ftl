@@ -56,8 +56,8 @@ numbers-folded = … { $rows ->
    *[other] { $rows } lignes barrées
 }
 numbers-feat = { $left ->
-    [one] reste { $left } chiffre
-   *[other] reste { $left } chiffres
+    [one] il reste { $left } chiffre
+   *[other] il reste { $left } chiffres
 }
 numbers-feat-cleared = { $moves ->
     [one] vidé en { $moves } coup

@@ -75,8 +75,8 @@ pig-banked = { $points ->
        *[other] { $seat } s’arrête avec { $points } points et en a { $total }.
     }
 pig-overtaken = { $points ->
-        [one] Dépassement : { $seat } perd { $points } point, reste { $total }.
-       *[other] Dépassement : { $seat } perd { $points } points, reste { $total }.
+        [one] Dépassement : { $seat } perd { $points } point, il lui en reste { $total }.
+       *[other] Dépassement : { $seat } perd { $points } points, il lui en reste { $total }.
     }
 pig-reached = { $points ->
         [one] { $seat } fait { $dice } et touche au but avec { $points } point !

@@ -70,8 +70,8 @@ race-told-contact = { $lives ->
     }
 race-told-danger = { $lives ->
         [0] { $seat } heurte une zone de danger : deux vies de moins et un tour à passer. Plus de vies !
-        [one] { $seat } heurte une zone de danger : deux vies de moins, reste { $lives }, et un tour à passer.
-       *[other] { $seat } heurte une zone de danger : deux vies de moins, reste { $lives }, et un tour à passer.
+        [one] { $seat } heurte une zone de danger : deux vies de moins, il en reste { $lives }, et un tour à passer.
+       *[other] { $seat } heurte une zone de danger : deux vies de moins, il en reste { $lives }, et un tour à passer.
     }
 race-told-passed = { $lives ->
         [0] { $seat } double de tout près : plus de vies pour { $other }.

@@ -37,7 +37,7 @@ vertushka-word-right = droite | d
 vertushka-ask = { $dice ->
         [one] bascule le dé
        *[other] bascule un dé
-    } : { $total } jusqu’ici, reste { $left }
+    } : { $total } jusqu’ici, il reste { $left }
 vertushka-tip = { $face } → { $makes }
 vertushka-tip-news = { $seat } le bascule sur { $face } : { $makes }.
 vertushka-tip-left = ⬅ { $face } → { $makes }
