@@ -17,7 +17,7 @@ arpeggio-rules =
 
     Schreib die Zahl, „passe“ oder „nochmal“ (einer von zwei gleichen). Wer nicht weiterkann, schaut zu; können beide nicht, oder nach 80 Zügen, gewinnt die längere Liste. „länge“ ändert, wie viele Zahlen nötig sind; Züge gibt es achtmal so viele.
 arpeggio-opt-length = wie viele Zahlen eine volle Liste hat
-arpeggio-key-length = länge | zahlen
+arpeggio-key-length = Länge | zahlen
 arpeggio-set-length = { $value ->
     [one] Liste mit { $value } Zahl
    *[other] Liste mit { $value } Zahlen

@@ -17,11 +17,11 @@ balda-opt-word = das erste Wort: wort=geist (ohne Angabe ausgelost)
 balda-opt-proper = auch Namen gelten, wenn die anderen einverstanden sind
 balda-opt-turns = wie viele Züge jeder Platz hat; 0: bis das Quadrat voll ist
 balda-opt-lang = Sprache der Wörter (deutsche mit ä, ö, ü und ss für ß)
-balda-key-size = größe | quadrat
-balda-key-word = wort | erstes wort
-balda-key-proper = namen | eigennamen
-balda-key-turns = züge
-balda-key-lang = sprache
+balda-key-size = Größe | quadrat
+balda-key-word = Wort | erstes wort
+balda-key-proper = Namen | eigennamen
+balda-key-turns = Züge
+balda-key-lang = Sprache
 balda-set-size = Quadrat { $value } × { $value }
 balda-set-word = erstes Wort { $value }
 balda-set-proper = { $value ->

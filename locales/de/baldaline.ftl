@@ -13,7 +13,7 @@ baldaline-rules =
 
     Es gelten gewöhnliche Hauptwörter aus dem Wörterbuch. Die Sprache ist wählbar.
 baldaline-opt-lang = Sprache der Wörter (deutsche mit ä, ö, ü und ss für ß)
-baldaline-key-lang = sprache
+baldaline-key-lang = Sprache
 baldaline-set-lang = Wörter: { $language }
 
 baldaline-word-doubt = zweifel | ich zweifle | zweifeln | anzweifeln

@@ -14,10 +14,10 @@ barriers-rules =
     Wählbar sind das Blatt und wie nah sich Sperren kommen dürfen: abstand – auch die Ecken berühren sich nicht; ecken – Ecken dürfen, Seiten nicht; frei – sie brauchen nur eigene Felder.
 barriers-opt-size = Spalten und Zeilen des Blatts
 barriers-opt-touch = was sich nicht berühren darf: abstand – nichts, auch keine Ecken; ecken – Ecken dürfen, Seiten nicht; frei – Sperren berühren sich, wie sie wollen
-barriers-key-size = größe | blatt
-barriers-key-touch = nähe | berühren
-barriers-is-corners = abstand | ohne berührung
-barriers-is-sides = ecken | nur ecken
+barriers-key-size = Größe | blatt
+barriers-key-touch = Nähe | berühren
+barriers-is-corners = Abstand | ohne berührung
+barriers-is-sides = Ecken | nur ecken
 barriers-is-free = frei | egal
 barriers-set-size = Blatt { $value }
 barriers-set-touch = { $value ->

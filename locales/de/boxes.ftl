@@ -14,7 +14,7 @@ boxes-rules =
     Wer die Partie startet, kann die Größe wählen, von 2 × 2 bis 9 × 9 Kästchen. Mit „schräg“ darfst du auch eine Diagonale in ein offenes Kästchen ziehen, in jedes nur eine: Sie schließt nichts, gilt aber als Zug, und die nächste Person ist dran.
 boxes-opt-size = Kästchen in der Breite und in der Höhe
 boxes-opt-diagonal = statt eines Strichs darf man eine Diagonale in ein offenes Kästchen ziehen, in jedes nur eine
-boxes-key-size = größe | blatt
+boxes-key-size = Größe | blatt
 boxes-key-diagonal = schräg | diagonal | diagonalen
 boxes-set-size = { $value } Kästchen
 boxes-set-diagonal = { $value ->

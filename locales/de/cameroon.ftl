@@ -16,7 +16,7 @@ cameroon-rules =
     Mit „gemeinsam“ gilt ein Wurf für alle, entschieden wird geheim, und die Blätter liegen erst am Ende offen. Mit „spalten=alle“ füllen alle dieselben Spalten, immer wieder, bis eine voll und für alle zu ist. Mit der letzten ist sofort Schluss, auch wenn manche einen Zug weniger hatten. Die Zahl hinter dem Namen sagt, was fehlt: pro Person drei Würfel der Zahl, 20 Punkte beim Full House, 60 bei fünf gleichen. Dann zählen Straßen 15 und 20, einmal für alle, fünf gleiche 30.
 
 cameroon-opt-columns = eigene Felder, oder Spalten, die alle gemeinsam füllen
-cameroon-key-columns = spalten | felder
+cameroon-key-columns = Spalten | felder
 cameroon-is-own = eigene
 cameroon-is-shared = alle | geteilt
 cameroon-set-columns = { $value ->

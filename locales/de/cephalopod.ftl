@@ -16,7 +16,7 @@ cephalopod-rules =
     Schreib das Feld: c3. Wo du die Wahl hast, nenn auch die Würfel, die du nimmst: c3 b3 c4. Der Bot sagt dir, was geht. Ein volles Brett hat eine ungerade Zahl von Feldern, unentschieden geht es also nie aus.
 
 cephalopod-opt-size = Felder in der Breite und in der Höhe
-cephalopod-key-size = größe | brett
+cephalopod-key-size = Größe | brett
 cephalopod-set-size = { $value } × { $value }
 
 cephalopod-ask = Setz einen Würfel auf ein freies Feld

@@ -135,9 +135,9 @@ option-value = { $key } kann nicht { $given } sein. Möglich: { $allowed }.
 option-unknown = Eine Option „{ $name }“ gibt es hier nicht. Es gibt: { $known }. Schreib den Wert direkt hinter das „=“.
 option-unknown-near = Eine Option „{ $name }“ gibt es hier nicht. Meinst du { $near }?
 option-counted = { $word }:{ $from }…{ $to }
-table-key-clock = uhr | zeit | bedenkzeit
-table-key-resigns = aufgabe
-table-key-hints = tipps
+table-key-clock = Uhr | zeit | bedenkzeit
+table-key-resigns = Aufgabe
+table-key-hints = Tipps
 table-key-casual = locker | freundschaft | ungewertet
 table-key-bot = bot | computer
 table-is-on = an | ja

@@ -1,13 +1,13 @@
 # What the games share that fill grids of five by five with digits.
 
 crisscross-opt-centre = erst würfeln alle einmal für sich und schreiben die Zahl in die Mitte
-crisscross-key-centre = mitte | mitte zuerst
+crisscross-key-centre = Mitte | mitte zuerst
 crisscross-set-centre = { $value ->
     [on] die Mitte wird zuerst gefüllt
    *[other] alle Felder sind leer
 }
 crisscross-opt-games = wie viele Gitter gefüllt werden; nach jedem werden Zeilen und Spalten getauscht
-crisscross-key-games = gitter
+crisscross-key-games = Gitter
 crisscross-set-games = { $value ->
     [one] { $value } Gitter
    *[other] { $value } Gitter

@@ -6,8 +6,8 @@ dice-opt-dice = wessen Würfel fallen: die des Bots oder echte auf eurem Tisch, 
 
 dice-key-together = gemeinsam | zusammen
 dice-key-named = angesagt | ohne würfel
-dice-key-dice = würfel
-dice-is-bot = bot
+dice-key-dice = Würfel
+dice-is-bot = Bot
 dice-is-real = echt
 dice-set-together = { $value ->
     [on] ein Wurf für alle
@@ -90,7 +90,7 @@ dice-threw-makes = { $seat } würfelt { $faces }: { $sum }.
 # Games of several rounds.
 
 dice-opt-rounds = wie viele Runden gespielt werden
-dice-key-rounds = runden
+dice-key-rounds = Runden
 dice-set-rounds = { $value ->
     [one] { $value } Runde
    *[other] { $value } Runden

@@ -16,8 +16,8 @@ digitwar-rules =
     Wählbar ist, wie viele Ziffern gelost werden, oder gleich die ganze Reihe: „/digitwar reihe=53690846“.
 digitwar-opt-length = wie viele Ziffern gelost werden (ohne Angabe 20)
 digitwar-opt-row = die Reihe am Anfang, ausgeschrieben: reihe=53690846
-digitwar-key-length = länge | ziffern
-digitwar-key-row = reihe | start
+digitwar-key-length = Länge | ziffern
+digitwar-key-row = Reihe | start
 digitwar-set-length = { $value ->
     [one] { $value } Ziffer
    *[other] { $value } Ziffern

@@ -14,7 +14,7 @@ fifty-rules =
     Wer fünfzig erreicht, gewinnt sofort. Kürzer oder länger wird es mit einem anderen Ziel, etwa 25 oder 100.
 
 fifty-opt-goal = wie viele Punkte gewinnen
-fifty-key-goal = ziel | punkte | bis
+fifty-key-goal = Ziel | punkte | bis
 fifty-set-goal = { $value } Punkte gewinnen
 
 fifty-word-roll = würfeln | ich würfle

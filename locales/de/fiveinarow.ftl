@@ -14,11 +14,11 @@ fiveinarow-opt-line = wie viele Zeichen in einer Reihe gewinnen
 fiveinarow-opt-exact = eine längere Reihe gewinnt nicht
 fiveinarow-opt-open3 = Kreuz darf mit einem Zeichen keine zwei offenen Dreier machen
 fiveinarow-opt-swap2 = Turniereröffnung: Die eine Seite setzt drei Zeichen, die andere sucht sich aus, womit sie spielt
-fiveinarow-key-line = reihe | länge
+fiveinarow-key-line = Reihe | länge
 fiveinarow-key-exact = genau | exakt
-fiveinarow-key-open3 = dreier | offene dreier
+fiveinarow-key-open3 = Dreier | offene dreier
 fiveinarow-key-swap2 = swap2 | tausch
-fiveinarow-preset-tournament = turnier
+fiveinarow-preset-tournament = Turnier
 fiveinarow-set-line = { $value } in einer Reihe
 fiveinarow-set-exact = { $value ->
     [off] eine längere Reihe gewinnt auch

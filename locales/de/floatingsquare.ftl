@@ -16,10 +16,10 @@ floatingsquare-opt-adjacent = jedes Zeichen berührt ein früheres
 floatingsquare-opt-misere = weniger Dreier gewinnen
 floatingsquare-opt-board = ein Blatt mit 8 × 8 Feldern, und das erste Kreuz kommt auf eins von vier Feldern
 floatingsquare-key-relocate = umsetzen | versetzen
-floatingsquare-key-shared = kreuzung | kreuzen
+floatingsquare-key-shared = Kreuzung | kreuzen
 floatingsquare-key-adjacent = anliegend | berühren
 floatingsquare-key-misere = verkehrt | weniger
-floatingsquare-key-board = brett | großes blatt
+floatingsquare-key-board = Brett | großes blatt
 floatingsquare-set-relocate = { $value ->
     [off] Zeichen bleiben, wo sie sind
    *[on] je einmal darf ein Zeichen versetzt werden

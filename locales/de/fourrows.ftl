@@ -17,8 +17,8 @@ fourrows-rules =
 
 fourrows-opt-locks = wie viele geschlossene Reihen die Partie beenden
 fourrows-opt-penalties = wie viele Fehlwürfe einer Person die Partie beenden
-fourrows-key-locks = schlösser
-fourrows-key-penalties = fehlwürfe
+fourrows-key-locks = Schlösser
+fourrows-key-penalties = Fehlwürfe
 fourrows-set-locks = { $value ->
     [one] Schluss bei { $value } geschlossenen Reihe
    *[other] Schluss bei { $value } geschlossenen Reihen

@@ -16,7 +16,7 @@ general-rules =
     Mit „gemeinsam“ gilt ein Wurf für alle, entschieden wird geheim mit Knöpfen, und die Blätter liegen erst am Ende offen; ein General auf den ersten Wurf zählt dann nur seine Punkte.
 
 general-opt-points = was die Felder zählen: klassisch (General 40) oder üblich (General 60)
-general-key-points = punkte
+general-key-points = Punkte
 general-is-book = klassisch
 general-is-public = üblich
 general-set-points = { $value ->

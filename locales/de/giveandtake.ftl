@@ -18,7 +18,7 @@ giveandtake-rules =
     Schreib „würfeln“ oder drück den Knopf.
 
 giveandtake-opt-chips = wie viele Chips alle haben
-giveandtake-key-chips = chips
+giveandtake-key-chips = Chips
 giveandtake-set-chips = { $value ->
     [one] je { $value } Chip
    *[other] je { $value } Chips

@@ -14,7 +14,7 @@ goldengeneral-rules =
     Mit „gemeinsam“ gilt ein Wurf für alle, entschieden wird geheim mit Knöpfen, und die Blätter liegen erst am Ende offen.
 
 goldengeneral-opt-points = was die Felder zählen: klassisch (General 40) oder üblich (General 60)
-goldengeneral-key-points = punkte
+goldengeneral-key-points = Punkte
 goldengeneral-is-book = klassisch
 goldengeneral-is-public = üblich
 goldengeneral-set-points = { $value ->

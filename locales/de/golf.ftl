@@ -16,8 +16,8 @@ golf-rules =
     Wählbar ist die Zahl der Hügel, bis 8.
 golf-opt-hills = wie viele Hügel im Weg stehen
 golf-opt-penalty = Strafschläge für einen Hügel statt des Zurückrollens; 0: zurückrollen
-golf-key-hills = hügel
-golf-key-penalty = strafe
+golf-key-hills = Hügel
+golf-key-penalty = Strafe
 golf-set-hills = { $value ->
     [0] keine Hügel
     [one] { $value } Hügel

@@ -18,7 +18,7 @@ goose-rules =
     Mit „paar“ wirfst du zwei Würfel. Dann führt eine Neun als allererster Wurf auf 26 (mit 6 3) oder auf 53 (mit 5 4).
 
 goose-opt-pair = zwei Würfel statt einem
-goose-key-pair = paar
+goose-key-pair = Paar
 goose-set-pair = { $value ->
     [on] zwei Würfel
    *[other] ein Würfel

@@ -15,10 +15,10 @@ gridlock-rules =
 
     Zwei verlorene Züge nacheinander beenden die Runde, von wem auch immer. Mehr schraffierte Felder im eigenen Gitter gewinnen. In einer Serie zählen alle Runden.
 gridlock-opt-size = Felder pro Seite eines Gitters
-gridlock-key-size = größe | gitter
+gridlock-key-size = Größe | gitter
 gridlock-set-size = Gitter { $value } × { $value }
 gridlock-opt-games = wie viele Runden gespielt werden; die Felder aus allen zählen
-gridlock-key-games = serie | runden
+gridlock-key-games = Serie | runden
 gridlock-set-games = { $value ->
     [one] eine einzige Runde
    *[other] { $value } Runden

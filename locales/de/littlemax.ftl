@@ -18,7 +18,7 @@ littlemax-rules =
     Deine Würfel siehst du per Knopf oder privat.
 
 littlemax-opt-chips = wie viele Chips alle haben
-littlemax-key-chips = chips
+littlemax-key-chips = Chips
 littlemax-set-chips = { $value ->
     [one] { $value } Chip
    *[other] { $value } Chips

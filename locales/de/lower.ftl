@@ -14,7 +14,7 @@ lower-rules =
     Die Option „ziel“ sagt, wie viele Punkte gewinnen.
 
 lower-opt-goal = wie viele Punkte gewinnen
-lower-key-goal = ziel | punkte
+lower-key-goal = Ziel | punkte
 lower-set-goal = bis { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte

@@ -18,7 +18,7 @@ macao-rules =
 macao-opt-chips = wie viele Chips gewinnen
 macao-opt-nine = eine Neun nimmt den Chip sofort, bevor die anderen gewürfelt haben
 
-macao-key-chips = chips
+macao-key-chips = Chips
 macao-key-nine = neun
 macao-set-chips = { $value ->
     [one] { $value } Chip gewinnt

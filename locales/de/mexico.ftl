@@ -16,7 +16,7 @@ mexico-rules =
     Die Option „leben“ sagt, wie viele Leben alle haben.
 
 mexico-opt-lives = wie viele Leben alle haben
-mexico-key-lives = leben
+mexico-key-lives = Leben
 mexico-set-lives = { $value ->
     [one] { $value } Leben
    *[other] { $value } Leben

@@ -16,7 +16,7 @@ neighbour-rules =
     Schreib „würfeln“ oder drück den Knopf.
 
 neighbour-opt-chips = wie viele Chips alle haben
-neighbour-key-chips = chips
+neighbour-key-chips = Chips
 neighbour-set-chips = { $value ->
     [one] je { $value } Chip
    *[other] je { $value } Chips

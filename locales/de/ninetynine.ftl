@@ -14,8 +14,8 @@ ninetynine-rules =
     Eine Partie hat fünf Runden. „runden“ ändert das, „minuten“ die Bedenkzeit.
 ninetynine-opt-rounds = wie viele Zahlen genannt werden
 ninetynine-opt-minutes = wie lange zum Nachdenken Zeit ist, in Minuten
-ninetynine-key-rounds = runden
-ninetynine-key-minutes = minuten
+ninetynine-key-rounds = Runden
+ninetynine-key-minutes = Minuten
 ninetynine-set-rounds = { $value ->
     [one] { $value } Runde
    *[other] { $value } Runden

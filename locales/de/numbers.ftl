@@ -16,12 +16,12 @@ numbers-opt-refill = wann der Rest angehängt werden darf: jederzeit, oder nur, 
 numbers-opt-refills = wie oft der Rest angehängt werden darf; 0: beliebig oft
 numbers-opt-start = die Ziffern am Anfang: die üblichen oder zufällige
 numbers-key-refill = anhängen
-numbers-key-refills = anzahl | male | wie oft
-numbers-key-start = start
+numbers-key-refills = Anzahl | male | wie oft
+numbers-key-start = Start
 numbers-is-any = jederzeit | immer
 numbers-is-stuck = notfalls | ohne paar
 numbers-is-usual = üblich
-numbers-is-drawn = zufall | zufällig
+numbers-is-drawn = Zufall | zufällig
 numbers-set-refill = { $value ->
     [stuck] angehängt wird nur, wenn nichts mehr geht
    *[other] angehängt wird jederzeit

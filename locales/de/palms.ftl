@@ -14,8 +14,8 @@ palms-rules =
     Wählbar sind 10 bis 60 Zahlen und die Größe des Gitters.
 palms-opt-numbers = wie viele Zahlen auf einer Hand sind
 palms-opt-grid = das Gitter, das mit Kreuzen zu füllen ist
-palms-key-numbers = zahlen | anzahl
-palms-key-grid = gitter | größe
+palms-key-numbers = Zahlen | anzahl
+palms-key-grid = Gitter | größe
 palms-set-numbers = { $value ->
     [one] { $value } Zahl
    *[other] { $value } Zahlen

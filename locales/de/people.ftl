@@ -192,7 +192,7 @@ fair-erased = (auf Wunsch gelöscht; der Startwert blieb erhalten)
 ## Votes
 
 chat-name = Der Chat
-table-key-vote = abstimmung | stimmen
+table-key-vote = Abstimmung | stimmen
 table-is-first = erste | erster
 vote-allowed = 10m, 1d, erste
 vote-about = der Chat spielt eine Seite und stimmt über ihre Züge ab, so lange nach der ersten Stimme; bei „erste“ gilt der erste Zug

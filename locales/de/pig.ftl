@@ -20,15 +20,15 @@ pig-opt-dice = wie viele Würfel; mit einem macht eine 1 das Gesammelte zunichte
 pig-opt-bust = was das Gesammelte zunichtemacht: eine 1 auf dem roten Würfel oder jeder Pasch (dann haben beide Würfel dieselbe Farbe)
 pig-opt-overtake = wer aufhört, nimmt allen, die dabei eingeholt oder überholt werden, 10 Punkte ab, aber nie unter 0
 
-pig-key-goal = ziel | punkte
-pig-key-dice = würfel
+pig-key-goal = Ziel | punkte
+pig-key-dice = Würfel
 pig-key-bust = futsch | pech
 pig-key-overtake = überholen
 pig-is-2 = zwei
 pig-is-1 = ein | einer
 pig-is-real = echt | echte
 pig-is-red = rot | rote
-pig-is-double = pasch
+pig-is-double = Pasch
 pig-set-goal = wer zuerst { $value } hat
 pig-set-dice = { $value ->
     [one] ein Würfel

@@ -21,8 +21,8 @@ pinke-rules =
 
 pinke-opt-chips = wie viele Chips alle haben
 pinke-opt-rounds = wie viele Runden höchstens gespielt werden
-pinke-key-chips = chips
-pinke-key-rounds = runden
+pinke-key-chips = Chips
+pinke-key-rounds = Runden
 pinke-set-chips = { $value ->
     [one] je { $value } Chip
    *[other] je { $value } Chips

@@ -18,7 +18,7 @@ putandtake-rules =
     Schreib „würfeln“ oder drück den Knopf.
 
 putandtake-opt-chips = wie viele Chips alle haben
-putandtake-key-chips = chips
+putandtake-key-chips = Chips
 putandtake-set-chips = { $value ->
     [one] je { $value } Chip
    *[other] je { $value } Chips

@@ -18,12 +18,12 @@ race-opt-gates = kleine Kreise, die der Strich der Reihe nach durchqueren muss
 race-opt-obstacles = Keile und Inseln im Weg
 race-opt-overtake = wer mit weniger als einem halben Kästchen Abstand überholt wird, verliert ein Leben
 race-opt-series = wie viele Rennen; für Punkte kauft man dazwischen Leben und Stacheln
-race-key-laps = runden
-race-key-danger = gefahr | gefahrenzonen
-race-key-gates = tore
-race-key-obstacles = hindernisse
+race-key-laps = Runden
+race-key-danger = Gefahr | gefahrenzonen
+race-key-gates = Tore
+race-key-obstacles = Hindernisse
 race-key-overtake = überholen
-race-key-series = serie | rennen
+race-key-series = Serie | rennen
 race-set-laps = { $value ->
     [one] { $value } Runde
    *[other] { $value } Runden

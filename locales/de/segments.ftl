@@ -14,10 +14,10 @@ segments-rules =
     Wählbar ist, wie viele Punkte es gibt, von 8 bis 30, und ob sie zufällig verstreut sind oder auf einem Kreis liegen.
 segments-opt-points = wie viele Punkte
 segments-opt-layout = zufall – die Punkte sind über das Blatt verstreut; kreis – sie liegen auf einem Kreis
-segments-key-points = punkte
-segments-key-layout = anordnung | lage
-segments-is-random = zufall | verstreut
-segments-is-circle = kreis
+segments-key-points = Punkte
+segments-key-layout = Anordnung | lage
+segments-is-random = Zufall | verstreut
+segments-is-circle = Kreis
 segments-set-points = { $value ->
     [one] { $value } Punkt
    *[other] { $value } Punkte

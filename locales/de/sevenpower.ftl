@@ -19,8 +19,8 @@ sevenpower-rules =
 
 sevenpower-opt-chips = wie viele Chips alle haben
 sevenpower-opt-sum = welche Summe gewinnt: sieben bringt sieben Chips, elf den ganzen Topf
-sevenpower-key-chips = chips
-sevenpower-key-sum = summe
+sevenpower-key-chips = Chips
+sevenpower-key-sum = Summe
 sevenpower-is-seven = sieben
 sevenpower-is-eleven = elf
 sevenpower-set-chips = { $value ->

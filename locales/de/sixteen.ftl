@@ -20,10 +20,10 @@ sixteen-rules-one = Du wirfst einen einzigen Würfel, so oft du willst, mindeste
 
 sixteen-opt-form = drei Würfel, von denen einige neu geworfen werden, oder einer, der zusammengezählt wird
 sixteen-opt-chips = wie viele Chips alle haben
-sixteen-key-form = form
-sixteen-key-chips = chips
-sixteen-is-three = drei würfel | drei
-sixteen-is-one = ein würfel | einer
+sixteen-key-form = Form
+sixteen-key-chips = Chips
+sixteen-is-three = drei Würfel | drei
+sixteen-is-one = ein Würfel | einer
 sixteen-set-form = { $value ->
     [one] ein Würfel
    *[other] drei Würfel

@@ -14,7 +14,7 @@ slyer-rules =
     Mit „zahlen=6“ darf man bis 6 wählen.
 
 slyer-opt-numbers = bis zu welcher Zahl man wählen darf
-slyer-key-numbers = zahlen | höchstens
+slyer-key-numbers = Zahlen | höchstens
 slyer-set-numbers = Zahlen von 1 bis { $value }
 
 slyer-ask = { $several ->

@@ -17,7 +17,7 @@ sysna-rules =
 
 sysna-opt-goal = Punkte bis zum Sieg
 
-sysna-key-goal = ziel | punkte
+sysna-key-goal = Ziel | punkte
 sysna-set-goal = wer zuerst { $value } hat
 
 sysna-word-roll = würfeln | ich würfle | weiter | dabei

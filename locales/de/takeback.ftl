@@ -15,12 +15,12 @@ takeback-rules =
 
     Schreib von wo nach wo: b2 b3.
 takeback-opt-points = Punkte, die die Partie gewinnen; bei 1 ist es eine einzige Runde
-takeback-key-points = punkte | partie
+takeback-key-points = Punkte | partie
 takeback-set-points = { $value ->
     [one] eine einzige Runde
    *[other] Partie bis { $value } Punkte
 }
-takeback-preset-series = serie | lange partie
+takeback-preset-series = Serie | lange partie
 
 takeback-word-throw = würfeln | ich würfle
 

@@ -13,11 +13,11 @@ tanks-rules =
 tanks-opt-tanks = Panzer pro Seite
 tanks-opt-norepeat = der nächste Schuss darf nicht dem eben getroffenen Panzer gelten
 tanks-opt-help = ein Gitter auf dem Blatt, für Kinder
-tanks-key-tanks = panzer | anzahl
+tanks-key-tanks = Panzer | anzahl
 tanks-key-norepeat = nicht zweimal | einmal
-tanks-key-help = hilfe
+tanks-key-help = Hilfe
 tanks-is-none = keine | ohne
-tanks-is-grid = gitter | kästchen
+tanks-is-grid = Gitter | kästchen
 tanks-set-tanks = { $value ->
     [one] { $value } Panzer
    *[other] { $value } Panzer

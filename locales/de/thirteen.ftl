@@ -18,8 +18,8 @@ thirteen-rules =
 thirteen-opt-divisor = von welcher Zahl die Summe ein Vielfaches sein muss: 11 ist leichter, 17 schwerer
 thirteen-opt-rounds = wie viele Züge alle haben
 
-thirteen-key-divisor = teiler | zahl
-thirteen-key-rounds = runden | züge
+thirteen-key-divisor = Teiler | zahl
+thirteen-key-rounds = Runden | züge
 thirteen-set-divisor = Vielfache von { $value }
 thirteen-set-rounds = { $value ->
     [one] je ein Zug

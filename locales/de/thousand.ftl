@@ -16,9 +16,9 @@ thousand-rules =
 thousand-opt-goal = wie viele Punkte gewinnen
 thousand-opt-opening = wie viele Punkte der erste Zug bringen muss, der zählt
 thousand-opt-pits = aus den Punkten von 200 bis 300 und von 600 bis 700 muss man in einem Zug herauskommen
-thousand-key-goal = ziel | punkte
-thousand-key-opening = einstieg
-thousand-key-pits = gruben
+thousand-key-goal = Ziel | punkte
+thousand-key-opening = Einstieg
+thousand-key-pits = Gruben
 thousand-set-goal = bis { $value } Punkte
 thousand-set-opening = { $value ->
     [0] kein Einstieg

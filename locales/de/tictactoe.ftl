@@ -12,8 +12,8 @@ tictactoe-rules =
     Wer die Partie startet, kann die Größe des Bretts und die Länge der Reihe wählen: /tictactoe größe=5 reihe=4.
 tictactoe-opt-size = Felder pro Seite
 tictactoe-opt-line = wie viele Zeichen in einer Reihe gewinnen
-tictactoe-key-size = größe | brett
-tictactoe-key-line = reihe | länge
+tictactoe-key-size = Größe | brett
+tictactoe-key-line = Reihe | länge
 tictactoe-set-size = Brett { $value } × { $value }
 tictactoe-set-line = { $value } in einer Reihe
 

@@ -16,7 +16,7 @@ tower-rules =
     Mit der dritten Spalte ist Schluss; „spalten“ ändert die Zahl.
 
 tower-opt-columns = wie viele Spalten gewinnen
-tower-key-columns = spalten
+tower-key-columns = Spalten
 tower-set-columns = { $value ->
     [one] { $value } Spalte gewinnt
    *[other] { $value } Spalten gewinnen

@@ -15,9 +15,9 @@ troika-rules =
 troika-opt-size = Felder pro Seite
 troika-opt-first = das erste Wort gewinnt
 troika-opt-lang = Sprache der Wörter (deutsche mit ä, ö, ü und ss für ß)
-troika-key-size = größe | brett
+troika-key-size = Größe | brett
 troika-key-first = erstes | erstes wort
-troika-key-lang = sprache
+troika-key-lang = Sprache
 troika-set-size = Brett { $value } × { $value }
 troika-set-first = { $value ->
     [on] das erste Wort gewinnt

@@ -15,12 +15,12 @@ turnover-rules =
 
     Es gibt auch Knöpfe. Sind zwei fremde gleich, nimmt „weg 5“ den ungedrehten, „weg gedreht 5“ den gedrehten.
 turnover-opt-points = Augen, die die Partie gewinnen; bei 1 ist es eine einzige Runde
-turnover-key-points = punkte | augen | partie
+turnover-key-points = Punkte | augen | partie
 turnover-set-points = { $value ->
     [one] eine einzige Runde
    *[other] Partie bis { $value } Augen
 }
-turnover-preset-series = serie | lange partie
+turnover-preset-series = Serie | lange partie
 
 turnover-word-throw = würfeln | ich würfle
 turnover-word-flip = drehen | drehe | umdrehen

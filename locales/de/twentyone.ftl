@@ -16,7 +16,7 @@ twentyone-rules =
     Schreib „würfeln“ und „stopp“, oder nimm die Knöpfe. Die Zahl der Runden ist wählbar, zum Beispiel runden=3.
 
 twentyone-opt-rounds = wie viele Runden gespielt werden
-twentyone-key-rounds = runden
+twentyone-key-rounds = Runden
 twentyone-set-rounds = { $value ->
     [one] { $value } Runde
    *[other] { $value } Runden

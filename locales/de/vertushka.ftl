@@ -15,9 +15,9 @@ vertushka-rules =
 vertushka-opt-count = wie viele Würfel gekippt werden
 vertushka-opt-target = die Summe, die eine Runde gewinnt
 vertushka-opt-points = Punkte, die die Partie gewinnen; bei 1 ist es eine einzige Runde
-vertushka-key-count = anzahl | zahl der würfel
-vertushka-key-target = ziel | summe
-vertushka-key-points = punkte | partie
+vertushka-key-count = Anzahl | zahl der würfel
+vertushka-key-target = Ziel | summe
+vertushka-key-points = Punkte | partie
 vertushka-set-count = { $value ->
     [one] ein Würfel
    *[other] { $value } Würfel
@@ -27,7 +27,7 @@ vertushka-set-points = { $value ->
     [one] eine einzige Runde
    *[other] Partie bis { $value } Punkte
 }
-vertushka-preset-two = zwei würfel
+vertushka-preset-two = zwei Würfel
 vertushka-preset-single = einzeln | eine runde
 
 vertushka-word-throw = würfeln | ich würfle

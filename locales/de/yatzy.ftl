@@ -18,7 +18,7 @@ yatzy-rules =
     Mit „gemeinsam“ gilt ein Wurf für alle, entschieden wird geheim mit Knöpfen, und die Blätter liegen erst am Ende offen.
 
 yatzy-opt-sheet = fünfzehn Felder, oder dreizehn mit festen Punkten für Full House und Straßen
-yatzy-key-sheet = blatt | felder
+yatzy-key-sheet = Blatt | felder
 yatzy-is-fifteen = fünfzehn
 yatzy-is-thirteen = dreizehn
 yatzy-set-sheet = { $value ->

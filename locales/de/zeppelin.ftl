@@ -16,7 +16,7 @@ zeppelin-rules =
     Schreib „würfeln“ oder drück den Knopf.
 
 zeppelin-opt-chips = wie viele Chips alle haben
-zeppelin-key-chips = chips
+zeppelin-key-chips = Chips
 zeppelin-set-chips = { $value ->
     [one] je { $value } Chip
    *[other] je { $value } Chips
