@@ -1,7 +1,7 @@
 # Along and across: digits of shared rolls in a grid of five by five.
 
 alongacross-name = Wzdłuż i wszerz
-alongacross-into = „wzdłuż i wszerz”
+alongacross-into = „Wzdłuż i wszerz”
 alongacross-also = krzyżówka cyfr
 alongacross-about = Te same rzuty dla wszystkich, każdy ma siatkę 5 × 5: równe cyfry i ciągi punktują wzdłuż i wszerz.
 alongacross-brief = dwie kości, dziesięć minut

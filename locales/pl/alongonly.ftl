@@ -1,7 +1,7 @@
 # Along but not across: one grid for two, one scores the rows, the other the columns.
 
 alongonly-name = Wzdłuż, nie wszerz
-alongonly-into = „wzdłuż, nie wszerz”
+alongonly-into = „Wzdłuż, nie wszerz”
 alongonly-also = wiersze kontra kolumny
 alongonly-about = Dwie osoby wypełniają jedną siatkę 5 × 5: jednej liczą się wiersze, drugiej kolumny.
 alongonly-brief = dwie kości, dziesięć minut

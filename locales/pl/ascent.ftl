@@ -1,7 +1,7 @@
 # Ascent: numbers of two dice in a list, and the longest run that rises.
 
 ascent-name = Pod górę
-ascent-into = „pod górę”
+ascent-into = „Pod górę”
 ascent-also = wspinaczka | rosnąco
 ascent-about = Piętnaście rzutów dla wszystkich daje liczby dwucyfrowe: wpisuj je na listę i zrób jak najdłuższy rosnący ciąg.
 ascent-brief = dwie kości, pięć minut

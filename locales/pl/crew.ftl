@@ -1,7 +1,7 @@
 # Ship, captain, mate and crew: five dice, a six, a five and a four in this order, the rest counts.
 
 crew-name = Statek, kapitan i załoga
-crew-into = „statek, kapitan i załoga”
+crew-into = „Statek, kapitan i załoga”
 crew-also = kapitan i załoga | załoga
 crew-about = Pięć kości, trzy rzuty: najpierw szóstka jako statek, potem piątka jako kapitan, potem czwórka jako mat. Pozostałe dwie to załoga.
 crew-brief = pięć kości, pięć minut

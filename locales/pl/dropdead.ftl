@@ -1,7 +1,7 @@
 # Drop the dead one: five dice, twos and fives drop dead.
 
 dropdead-name = Padnij trupem
-dropdead-into = „padnij trupem”
+dropdead-into = „Padnij trupem”
 dropdead-also = martwe kości | trup
 dropdead-about = Rzucaj pięcioma kośćmi i zbieraj punkty, póki nie wypadnie dwójka ani piątka: te padają i odchodzą.
 dropdead-brief = pięć kości, pięć minut

@@ -1,7 +1,7 @@
 # Give and take: as many chips as the die shows go to the next player.
 
 giveandtake-name = Podaj dalej
-giveandtake-into = „podaj dalej”
+giveandtake-into = „Podaj dalej”
 giveandtake-also = oddaj sąsiadowi
 giveandtake-about = Rzuć kością i daj tyle żetonów następnej osobie. Wygrywa, kto pierwszy nie ma żetonów.
 giveandtake-brief = jedna kość, pięć minut

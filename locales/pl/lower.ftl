@@ -1,7 +1,7 @@
 # Who is lower: both choose a number in secret, and the lower one scores, if it is lower by enough.
 
 lower-name = Kto niżej
-lower-into = „kto niżej”
+lower-into = „Kto niżej”
 lower-also = niższa liczba | kto ma mniej
 lower-about = Każdy po cichu wybiera liczbę. Niższa daje tyle punktów, ile wynosi, chyba że druga jest wyższa o jeden: ta bierze obie.
 lower-brief = bez kości, pięć minut

@@ -1,7 +1,7 @@
 # Help your neighbour: everybody owns numbers and pays for them.
 
 neighbour-name = Pomóż sąsiadowi
-neighbour-into = „pomóż sąsiadowi”
+neighbour-into = „Pomóż sąsiadowi”
 neighbour-also = sąsiad | pomocna dłoń
 neighbour-about = Każdy ma swoje liczby na kości. Za każdą rzuconą kość właściciel liczby kładzie żeton na środek; wygrywa, kto pierwszy nie ma żetonów.
 neighbour-brief = trzy kości, pięć minut

@@ -1,7 +1,7 @@
 # Newmarket: three dice, then two, then one; the highest stays each time.
 
 newmarket-name = Najwyższa zostaje
-newmarket-into = „najwyższa zostaje”
+newmarket-into = „Najwyższa zostaje”
 newmarket-also = trzy dwa jeden | droga do bostonu
 newmarket-about = Trzy kości, potem dwie, potem jedna: najwyższa z każdego rzutu zostaje, a najlepsza suma wygrywa rundę.
 newmarket-brief = trzy kości, dwie minuty

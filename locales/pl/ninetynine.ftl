@@ -1,7 +1,7 @@
 # Ninety-nine: a number, five dice, and a formula of all of them.
 
 ninetynine-name = Od 33 do 99
-ninetynine-into = „od 33 do 99”
+ninetynine-into = „Od 33 do 99”
 ninetynine-also = dziewięćdziesiąt dziewięć | działania
 ninetynine-about = Pada liczba i pięć kości: ułóż z całej piątki działanie, które da wynik jak najbliżej tej liczby.
 ninetynine-brief = pięć kości, kwadrans

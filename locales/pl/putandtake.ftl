@@ -1,7 +1,7 @@
 # Put and take: the first die says which, the second how much.
 
 putandtake-name = Daj i weź
-putandtake-into = „daj i weź”
+putandtake-into = „Daj i weź”
 putandtake-also = bączek
 putandtake-about = Dwie kości: pierwsza mówi, czy dajesz żetony do puli, czy bierzesz, druga, ile. Kto nie ma już żetonów, odpada.
 putandtake-brief = dwie kości, pięć minut

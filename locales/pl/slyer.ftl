@@ -1,7 +1,7 @@
 # Who is slyer: both choose a number in secret and score it, unless the other one is lower by exactly one.
 
 slyer-name = Kto kogo przechytrzy
-slyer-into = „kto kogo przechytrzy”
+slyer-into = „Kto kogo przechytrzy”
 slyer-also = cwaniak | o jeden mniej
 slyer-about = Każdy po cichu wybiera liczbę i ma tyle punktów. Ale jeśli twoja jest mniejsza dokładnie o jeden, bierzesz obie.
 slyer-brief = bez kości, pięć minut
