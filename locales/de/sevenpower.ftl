@@ -35,7 +35,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = würfeln | ich würfle
 
 sevenpower-takes = { $seat } würfelt { $faces }, { $sum }: { $chips } aus dem Topf!
-sevenpower-takes-more = { $seat } würfelt { $faces }, { $sum }: { $chips }, { $pot } aus dem Topf und { $lacks } von der Bank!
+sevenpower-takes-more = { $seat } würfelt { $faces }, { $sum }: { $chips }, { $pot ->
+    [0] alle von der Bank!
+   *[other] { $pot } aus dem Topf und { $lacks } von der Bank!
+}
 sevenpower-pays = { $seat } würfelt { $faces }, { $sum }, und zahlt { $chips }.
 sevenpower-all = { $seat } würfelt { $faces }, { $sum }, und zahlt alles, was da ist: { $chips }.
 sevenpower-sheet-seven = 7 nimmt 7 Chips, sonst den Abstand zahlen

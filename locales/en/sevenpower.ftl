@@ -35,7 +35,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = roll | throw
 
 sevenpower-takes = { $seat } rolls { $faces }, { $sum }: { $chips } from the pot!
-sevenpower-takes-more = { $seat } rolls { $faces }, { $sum }: { $chips }, { $pot } from the pot and { $lacks } from the bank!
+sevenpower-takes-more = { $seat } rolls { $faces }, { $sum }: { $chips }, { $pot ->
+    [0] all from the bank!
+   *[other] { $pot } from the pot and { $lacks } from the bank!
+}
 sevenpower-pays = { $seat } rolls { $faces }, { $sum }, and pays { $chips }.
 sevenpower-all = { $seat } rolls { $faces }, { $sum }, and pays all that is left: { $chips }.
 sevenpower-sheet-seven = 7 takes 7 chips, otherwise pay the distance

@@ -35,7 +35,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = tiro | tirar
 
 sevenpower-takes = { $seat } saca { $faces }, { $sum }: ¡{ $chips } del pozo!
-sevenpower-takes-more = { $seat } saca { $faces }, { $sum }: { $chips }, ¡{ $pot } del pozo y { $lacks } de la banca!
+sevenpower-takes-more = { $seat } saca { $faces }, { $sum }: { $chips }, { $pot ->
+    [0] ¡todo de la banca!
+   *[other] ¡{ $pot } del pozo y { $lacks } de la banca!
+}
 sevenpower-pays = { $seat } saca { $faces }, { $sum }, y paga { $chips }.
 sevenpower-all = { $seat } saca { $faces }, { $sum }, y paga todo lo que le queda: { $chips }.
 sevenpower-sheet-seven = El 7 toma 7 fichas; si no, paga la distancia

@@ -35,7 +35,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = lancer | je lance | lance
 
 sevenpower-takes = { $seat } fait { $faces }, { $sum } : { $chips } du pot !
-sevenpower-takes-more = { $seat } fait { $faces }, { $sum } : { $chips }, { $pot } du pot et { $lacks } de la banque !
+sevenpower-takes-more = { $seat } fait { $faces }, { $sum } : { $chips }, { $pot ->
+    [0] tout de la banque !
+   *[other] { $pot } du pot et { $lacks } de la banque !
+}
 sevenpower-pays = { $seat } fait { $faces }, { $sum }, et paie { $chips }.
 sevenpower-all = { $seat } fait { $faces }, { $sum }, et paie tout ce qui reste : { $chips }.
 sevenpower-sheet-seven = 7 prend 7 jetons, sinon on paie l’écart

@@ -32,7 +32,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = lempar | kocok | lempar dadu
 
 sevenpower-takes = { $seat } melempar { $faces }, { $sum }: { $chips } dari pot!
-sevenpower-takes-more = { $seat } melempar { $faces }, { $sum }: { $chips }, { $pot } dari pot dan { $lacks } dari bank!
+sevenpower-takes-more = { $seat } melempar { $faces }, { $sum }: { $chips }, { $pot ->
+    [0] semuanya dari bank!
+   *[other] { $pot } dari pot dan { $lacks } dari bank!
+}
 sevenpower-pays = { $seat } melempar { $faces }, { $sum }, dan membayar { $chips }.
 sevenpower-all = { $seat } melempar { $faces }, { $sum }, dan membayar semua sisanya: { $chips }.
 sevenpower-sheet-seven = 7 dapat 7 keping, selain itu bayar jaraknya

@@ -35,7 +35,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = tiro | tira | lancio | lancia
 
 sevenpower-takes = { $seat } fa { $faces }, { $sum }: { $chips } dal piatto!
-sevenpower-takes-more = { $seat } fa { $faces }, { $sum }: { $chips }, { $pot } dal piatto e { $lacks } dalla banca!
+sevenpower-takes-more = { $seat } fa { $faces }, { $sum }: { $chips }, { $pot ->
+    [0] tutto dalla banca!
+   *[other] { $pot } dal piatto e { $lacks } dalla banca!
+}
 sevenpower-pays = { $seat } fa { $faces }, { $sum }, e paga { $chips }.
 sevenpower-all = { $seat } fa { $faces }, { $sum }, e paga tutto quello che resta: { $chips }.
 sevenpower-sheet-seven = 7 prende 7 gettoni, se no paghi la distanza

@@ -37,7 +37,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = rzuć | rzucam
 
 sevenpower-takes = { $seat } rzuca { $faces }, { $sum }: { $chips } z puli!
-sevenpower-takes-more = { $seat } rzuca { $faces }, { $sum }: { $chips }, z puli { $pot }, z banku { $lacks }!
+sevenpower-takes-more = { $seat } rzuca { $faces }, { $sum }: { $chips }, { $pot ->
+    [0] wszystko z banku!
+   *[other] z puli { $pot }, z banku { $lacks }!
+}
 sevenpower-pays = { $seat } rzuca { $faces }, { $sum }, i płaci { $chips }.
 sevenpower-all = { $seat } rzuca { $faces }, { $sum }, i płaci wszystko, co ma: { $chips }.
 sevenpower-sheet-seven = 7 daje 7 żetonów, inne kosztują odległość

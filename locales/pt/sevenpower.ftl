@@ -35,7 +35,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = jogar | jogo | lançar | rolar
 
 sevenpower-takes = { $seat } tira { $faces }, { $sum }: { $chips } do pote!
-sevenpower-takes-more = { $seat } tira { $faces }, { $sum }: { $chips }, { $pot } do pote e { $lacks } da banca!
+sevenpower-takes-more = { $seat } tira { $faces }, { $sum }: { $chips }, { $pot ->
+    [0] tudo da banca!
+   *[other] { $pot } do pote e { $lacks } da banca!
+}
 sevenpower-pays = { $seat } tira { $faces }, { $sum }, e paga { $chips }.
 sevenpower-all = { $seat } tira { $faces }, { $sum }, e paga tudo o que resta: { $chips }.
 sevenpower-sheet-seven = 7 leva 7 fichas, se não, pague a distância

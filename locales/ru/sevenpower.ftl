@@ -36,7 +36,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = бросок | бросаю | бросить | кидаю | кинуть | roll
 
 sevenpower-takes = { $seat }: выпало { $faces }, это { $sum } — берёт { $chips }!
-sevenpower-takes-more = { $seat }: выпало { $faces }, это { $sum } — берёт { $chips }: из банка { $pot }, из кассы { $lacks }!
+sevenpower-takes-more = { $seat }: выпало { $faces }, это { $sum } — берёт { $chips }: { $pot ->
+    [0] всё из кассы!
+   *[other] из банка { $pot }, из кассы { $lacks }!
+}
 sevenpower-pays = { $seat }: выпало { $faces }, это { $sum } — платит { $chips }.
 sevenpower-all = { $seat }: выпало { $faces }, это { $sum } — отдаёт последнее, { $chips }.
 sevenpower-sheet-seven = 7 — берёт 7 фишек, иначе кладёт разницу

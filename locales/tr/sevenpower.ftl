@@ -32,7 +32,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = at | atıyorum | salla | zar at
 
 sevenpower-takes = { $seat } { $faces } attı, { $sum }: pottan { $chips }!
-sevenpower-takes-more = { $seat } { $faces } attı, { $sum }: { $chips }, pottan { $pot }, bankadan { $lacks }!
+sevenpower-takes-more = { $seat } { $faces } attı, { $sum }: { $chips }, { $pot ->
+    [0] hepsi bankadan!
+   *[other] pottan { $pot }, bankadan { $lacks }!
+}
 sevenpower-pays = { $seat } { $faces } attı, { $sum }; ödedi: { $chips }.
 sevenpower-all = { $seat } { $faces } attı, { $sum }; kalanın hepsini ödedi: { $chips }.
 sevenpower-sheet-seven = 7 yedi fiş alır, yoksa uzaklık ödenir

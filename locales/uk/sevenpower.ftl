@@ -37,7 +37,10 @@ sevenpower-set-sum = { $value ->
 sevenpower-word-roll = кидок | кидаю | кинути
 
 sevenpower-takes = { $seat }: випало { $faces }, { $sum } — із банку { $chips }!
-sevenpower-takes-more = { $seat }: випало { $faces }, { $sum } — плюс { $chips }: { $pot } з банку, { $lacks } з каси!
+sevenpower-takes-more = { $seat }: випало { $faces }, { $sum } — плюс { $chips }: { $pot ->
+    [0] усе з каси!
+   *[other] { $pot } з банку, { $lacks } з каси!
+}
 sevenpower-pays = { $seat }: випало { $faces }, { $sum }, платить { $chips }.
 sevenpower-all = { $seat }: випало { $faces }, { $sum }, платить усе, що лишилося: { $chips }.
 sevenpower-sheet-seven = 7 бере 7 фішок, інакше платиш різницю
