@@ -22,14 +22,14 @@ async fn three_matches_make_a_table() {
     assert!(house.answer(asked).await.text.starts_with("Nothing has been decided here yet."));
     let asked = house.say(VERA, "/top@kletka_bot tictactoe");
     let empty = house.answer(asked).await;
-    assert!(empty.text.contains("No rated match of Tic-tac-toe here yet. /tictactoe @friend begins one."));
+    assert!(empty.text.contains("No rated match here yet. /tictactoe @friend begins one."));
     for n in 0..3 {
         let caption = won(&house).await;
         assert!(caption.contains("\nRated: Anna ") && caption.contains(", Boris "), "{caption}");
         assert_eq!(caption.contains("Between you"), n > 0, "{caption}");
         if n == 0 {
             let asked = house.say(VERA, "/top@kletka_bot tic-tac-toe");
-            assert!(house.answer(asked).await.text.contains("you appear in the table after 3 rated matches"));
+            assert!(house.answer(asked).await.text.contains("You appear in the table after 3 rated matches"));
         }
     }
     house.stop().await;

@@ -103,9 +103,8 @@ fn nobody(work: &Work<'_>, chat: ChatId, page: &str) -> Text {
         return Text::new("top-month-nobody");
     }
     let rated = work.tx.tallies(chat, page).iter().map(|(_, tally)| tally.rated).max().unwrap_or_default();
-    let game = Text::new(format!("{page}-name"));
     let key = if rated > 0 { "top-few" } else { "top-nobody" };
-    Text::new(key).with("game", game).with("command", page).with("enough", standings::ENOUGH)
+    Text::new(key).with("command", page).with("enough", standings::ENOUGH)
 }
 
 /// The chat's games with their leaders, and a button for each table.
