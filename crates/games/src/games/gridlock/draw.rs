@@ -9,14 +9,18 @@ use crate::game::{Drawn, Seat, Text};
 use crate::kit::roster::least;
 use crate::kit::{grid, marks, signs};
 
-/// Side of a cell, and the upper left corner of the first grid.
+/// Side of a cell, and how far the first grid is from the left edge, at least, and from the upper one.
 const CELL: f32 = 1.0;
 const CORNER: Pt = pt(1.0, 2.0);
+/// The least width: a page with two grids is no narrower.
+const WIDTH: f32 = 10.0;
 /// Height of the coordinates, and their distance from the middle of a cell.
 const PRINT: f32 = 0.9;
 const GAP: f32 = CELL / 2.0 + 0.55;
-/// Height of the names, and of the remarks as a share of the grid and at least.
+/// Height of the names, how much smaller they and the dice are beside the long counts of a series above a small grid,
+/// and height of the remarks as a share of the grid and at least.
 const NAME: f32 = 1.3;
+const SERIES: f32 = 0.75;
 const NOTE: f32 = 0.115;
 const LEAST: f32 = 0.75;
 /// Width of a digit of a count, the gap before the count, and the width of a remark in heights of its letters.
@@ -27,8 +31,8 @@ const NOTED: f32 = 4.2;
 const LINE: f32 = 1.7;
 /// Height between the two grids: letters, the name and the dice, and letters.
 const BETWEEN: f32 = 4.0;
-/// Side of a die, how far above the line with the name it stands, and the side of a grid that has room for the dice and
-/// a name above it.
+/// Side of a die, how far above the line with the name it stands, and the side of a grid that has room for dice, a name
+/// and a long count above it.
 const DIE: f32 = 1.5;
 const RAISED: f32 = 0.25;
 const NARROW: f32 = 9.0;
@@ -42,13 +46,11 @@ const WORDS: f32 = 1.05;
 impl Drawn for Bout {
     fn scene(&self) -> Scene {
         let (size, side) = (self.terms.size, CELL * f32::from(self.terms.size));
-        // A little more at the right: a page that is so high is no narrower without it.
-        let wide = side + 2.0 * CORNER.x + 0.4;
-        let mut scene = Scene::new(wide, CORNER.y + 2.0 * side + BETWEEN + 1.0);
+        let mut scene = Scene::new(width(self), CORNER.y + 2.0 * side + BETWEEN + 1.0);
         if !self.is_over() {
-            let (at, says) = (pt(CORNER.x + side / 2.0, scene.height + KEY / 2.0), Text::new("gridlock-sheet-key"));
-            let size = WORDS.max(least(scene.width));
-            scene.hand(at, Says::Words(says), size, Align::Centre, Ink::Pencil);
+            let (at, says) = (pt(scene.width / 2.0, scene.height + KEY / 2.0), Text::new("gridlock-sheet-key"));
+            let size = (WORDS.max(least(scene.width)), scene.width);
+            scene.fitted(at, Says::Words(says), size, Align::Centre, Ink::Pencil);
             scene.height += KEY;
         }
         for seat in [Seat(0), Seat(1)] {
@@ -108,9 +110,16 @@ impl Drawn for Bout {
     }
 }
 
+/// Width of the drawing.
+fn width(bout: &Bout) -> f32 {
+    // A little more at the right: a page that is so high is no narrower without it.
+    (CELL * f32::from(bout.terms.size) + 2.0 * CORNER.x + 0.4).max(WIDTH)
+}
+
 /// The upper left corner of a seat's grid.
 fn corner(bout: &Bout, seat: Seat) -> Pt {
-    pt(CORNER.x, CORNER.y + (CELL * f32::from(bout.terms.size) + BETWEEN) * f32::from(seat.0))
+    let left = ((width(bout) - CELL * f32::from(bout.terms.size)) / 2.0).floor();
+    pt(left, CORNER.y + (CELL * f32::from(bout.terms.size) + BETWEEN) * f32::from(seat.0))
 }
 
 /// A rectangle on the lines of its grid: hatched, with its contour, and with its area in the ink of whoever owns the
@@ -140,8 +149,10 @@ fn shade(scene: &mut Scene, bout: &Bout, block: &Block, latest: bool) {
 /// At the right are the dice, or a note about the lost turn.
 fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32)) {
     let (ink, y) = (Ink::Seat(seat.0), corner.y - LINE);
-    // A small grid leaves little room, so the dice go beyond it.
-    let right = corner.x + if side < NARROW { side + 0.9 } else { side };
+    let is_long = side < NARROW && bout.terms.games > 1;
+    let (name, die) = if is_long { (SERIES * NAME, SERIES * DIE) } else { (NAME, DIE) };
+    // A small grid leaves little room, so its line goes beyond it.
+    let (left, right) = if side < NARROW { (0.0, scene.width) } else { (corner.x, corner.x + side) };
     let says = |seat: Seat| match (bout.before[seat.index()], bout.grids[seat.index()].shaded()) {
         (_, cells) if bout.games == 0 || bout.terms.games == 1 => cells.to_string(),
         (before, cells) => format!("{before} + {cells}"),
@@ -149,16 +160,16 @@ fn player(scene: &mut Scene, bout: &Bout, seat: Seat, (corner, side): (Pt, f32))
     let letters = [Seat(0), Seat(1)].map(|seat| says(seat).chars().count()).into_iter().max().unwrap_or(1);
     let note = (NOTE * side).max(LEAST);
     // Names and counts stand below each other, with or without anything at the right.
-    let taken = FIGURE * letters as f32 + BEHIND + (2.0 * DIE + 0.6).max(NOTED * note);
-    let (room, end) = (right - corner.x - taken, right - taken);
-    scene.name(pt(end, y), seat, NAME, Align::Right, room);
+    let taken = FIGURE * name / NAME * letters as f32 + BEHIND + (2.0 * die + 0.6).max(NOTED * note);
+    let (room, end) = (right - left - taken, right - taken);
+    scene.name(pt(end, y), seat, name, Align::Right, room);
     // At the start of a new game, the result of the one before is highlighted.
     let latest = bout.blocks.is_empty() && bout.games > 0;
-    scene.hand(pt(end + BEHIND, y), Says::Plain(says(seat)), NAME, Align::Left, Ink::of(seat, latest));
+    scene.hand(pt(end + BEHIND, y), Says::Plain(says(seat)), name, Align::Left, Ink::of(seat, latest));
     if let Some(dice) = bout.dice.filter(|_| bout.waits_for(seat)) {
         for (n, face) in (0u8..).zip(dice) {
-            let at = pt(right - DIE / 2.0 - (DIE + 0.2) * (1.0 - f32::from(n)), y - RAISED);
-            scene.add(Item::Die { at, side: DIE, face, ink });
+            let at = pt(right - die / 2.0 - (die + 0.2) * (1.0 - f32::from(n)), y - RAISED);
+            scene.add(Item::Die { at, side: die, face, ink });
         }
     } else if bout.lost > 0 && (bout.is_over() || bout.mover != seat) {
         scene.hand(pt(right, y), Says::Words(Text::new("gridlock-sheet-lost")), note, Align::Right, Ink::Pencil);
