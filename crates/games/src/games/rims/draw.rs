@@ -24,8 +24,8 @@ const NOTCH: f32 = 0.35;
 const EDGE: f32 = FRAME - NOTCH;
 /// The last node.
 const LAST: Place = Place { col: COLS - 1, row: ROWS - 1 };
-/// Size of points and symbols.
-const SIGN: f32 = 0.24;
+/// Size of points and symbols. Rims may pass near a point, so both are slender.
+const SIGN: f32 = 0.2;
 /// How far beyond the latest rim its highlight goes.
 const LIT: f32 = 0.4;
 /// Names side by side under the sheet.
@@ -47,7 +47,7 @@ impl Drawn for Sheet {
             scene.add(Item::Fill { polygon: around(latest), ink: Ink::Accent });
         }
         for (rim, curve) in self.rims.iter().zip(&curves) {
-            scene.stroke(curve.clone(), Ink::Seat(rim.seat.0), Nib::Bold);
+            scene.stroke(curve.clone(), Ink::Seat(rim.seat.0), Nib::Pen);
         }
         let mut names = Vec::new();
         for n in 0..self.points.len() {
@@ -58,7 +58,7 @@ impl Drawn for Sheet {
             let half = wide / f32::from(ABREAST);
             let x = FIRST.x + half * f32::from(seat.0 % ABREAST);
             let y = top + LINE * (f32::from(seat.0 / ABREAST) + 0.5);
-            scene.stroke([pt(x, y), pt(x + 2.0, y)], Ink::Seat(seat.0), Nib::Bold);
+            scene.stroke([pt(x, y), pt(x + 2.0, y)], Ink::Seat(seat.0), Nib::Pen);
             scene.sign(seat, pt(x + 1.0, y), SIGN);
             scene.name(pt(x + 2.8, y), seat, size, Align::Left, half - 3.2);
         }
@@ -122,8 +122,8 @@ fn at(place: Place) -> Pt {
     pt(FIRST.x + f32::from(place.col), FIRST.y + f32::from(place.row))
 }
 
-/// A point, with its name while it is free. A point on a rim cannot be used any more. `names` are the ends of the names
-/// so far.
+/// A point, with its name while it is free. A point on a rim cannot be used any more. `names` are the ends and the
+/// middles of the names so far.
 fn point(scene: &mut Scene, sheet: &Sheet, n: usize, (curves, names): (&[Vec<Pt>], &mut Vec<Pt>)) {
     let place = sheet.points[n];
     let own = at(place);
@@ -140,7 +140,7 @@ fn point(scene: &mut Scene, sheet: &Sheet, n: usize, (curves, names): (&[Vec<Pt>
     let frame = corners(low, high);
     let edges = (0..frame.len()).map(|n| (frame[n], frame[(n + 1) % frame.len()]));
     let (at, size) = (notes::beside(own, OFF, others, strokes.chain(edges)), notes::legible(scene.width));
-    names.extend([-HALF, HALF].map(|aside| pt(at.x + aside, at.y)));
+    names.extend([-HALF, 0.0, HALF].map(|aside| pt(at.x + aside, at.y)));
     scene.print(at, says, size, Align::Centre, Ink::Pencil);
 }
 
