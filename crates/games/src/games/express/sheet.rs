@@ -10,7 +10,7 @@ use crate::kit::pairs::{self, SUMS};
 use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 use crate::kit::tally::{self, ROW};
 
-/// Width of the sums with their points, and of a list beside them if there is only one.
+/// Width of the sums with their points, and of a list beside them that needs no narrow letters.
 const HEADS: f32 = 6.0;
 const LIST: f32 = 9.0;
 /// Lines of a list: the sums, and the rejected faces below a line.
@@ -27,8 +27,10 @@ const NARROW: f32 = 8.5;
 const FREE: f32 = 0.85;
 /// Height of a line of the one list below the points of many.
 const LOW: f32 = 1.0;
-/// Height of the headings above it, which keep off the points.
+/// Height of the headings above it and of its owner's name, which keep off the points, and where the middle of the name
+/// is, above the list as the headings are.
 const HEADED: f32 = 2.0;
+const OWNED: f32 = 1.2;
 /// Height of a sentence and of the dice below the lists, their distance, and least width of the words before them in
 /// least heights.
 const SAID: f32 = 2.0;
@@ -60,10 +62,12 @@ pub fn scene(board: &Sheet) -> Scene {
     });
     if let Some(seat) = one {
         let top = table + HEADED;
-        heads(&mut scene, (pt(0.0, top), LOW), HEADS + LIST);
-        scene.stroke([pt(HEADS, top), pt(HEADS, top + LOW * LINES)], Ink::Pencil, Nib::Ruler);
-        column(&mut scene, board, seat, (pt(HEADS, top), LOW), LIST);
-        scene.name(pt(HEADS + LIST + 0.6, top + 0.5), seat, least(scene.width).max(1.2), Align::Left, 6.0);
+        heads(&mut scene, (pt(0.0, top), LOW), width);
+        scene.stroke([pt(0.0, top), pt(width, top)], Ink::Pencil, Nib::Ruler);
+        scene.stroke([pt(HEADS, top - HEADED + 0.2), pt(HEADS, top + LOW * LINES)], Ink::Pencil, Nib::Ruler);
+        column(&mut scene, board, seat, (pt(HEADS, top), LOW), width - HEADS);
+        let (at, size) = (pt(HEADS + INDENT, top - OWNED), (1.3 * least(width)).max(1.3));
+        scene.name(at, seat, size, Align::Left, width - HEADS - INDENT);
     }
     below(&mut scene, board, table + more);
     if let Some(dice) = before {
