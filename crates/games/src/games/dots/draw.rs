@@ -57,7 +57,7 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
     let mut scene = empty(sheet);
     for seat in [Seat(0), Seat(1)] {
         for place in sheet.paper.houses(seat) {
-            scene.add(Item::Fill { polygon: square(place, place), ink: Ink::Seat(seat.0) });
+            scene.add(Item::Fill { polygon: square(sheet, place, place), ink: Ink::Seat(seat.0) });
         }
     }
     chains(sheet, &mut scene);
@@ -65,32 +65,50 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// Squares of the paper above and at the left of the first node.
+/// Squares of the paper round the nodes, and round those of a sheet with at least so many across, of which only every
+/// fifth has its coordinate, which is large.
 const EDGE: f32 = 1.0;
+const WIDER: f32 = 2.0;
+const VAST: u16 = 25;
 /// A sheet with at most so many nodes across is small.
 const SMALL: u16 = 12;
+/// Height of the lines below the sheet with those of the result, and width of the margins of the page: it is at least
+/// half as wide as high.
+const LINES: f32 = 7.0;
+const MARGINS: f32 = 3.0;
 
 fn empty(sheet: &Sheet) -> Scene {
     let (cols, rows) = (sheet.width(), sheet.height());
     let (wide, high) = (f32::from(cols) - 1.0, f32::from(rows) - 1.0);
     let is_small = cols.max(rows) <= SMALL;
     // The coordinates of a large sheet are larger. Numbers at the right come near the line of the margin.
-    let (gap, extra) = if is_small { (0.85, 1.0) } else { (EDGE, 0.0) };
-    let mut scene = Scene::new(wide + 2.0 * EDGE + extra, high + 2.0 * EDGE);
-    let print = notes::coordinates(scene.width.max(scene.height), cols.max(rows));
-    scene.coordinates(pt(EDGE, EDGE), cols, rows, 1.0, gap, print);
+    let (gap, extra) = if is_small { (0.85, 1.0) } else { (0.85 * edge(sheet) + 0.15, 0.0) };
+    let mut scene = Scene::new(width(sheet) + extra, high + 2.0 * edge(sheet));
+    let (print, first) = (notes::coordinates(scene.width, cols.max(rows)), at(sheet, Place::new(0, 0)));
+    scene.coordinates(first, cols, rows, 1.0, gap, print);
     // A player who reaches the edge is safe, so it must be seen where it is. No chain looks like it.
-    scene.frame(EDGE, EDGE, wide, high, Ink::Shade, Nib::Pen);
+    scene.frame(first.x, first.y, wide, high, Ink::Shade, Nib::Pen);
     scene
 }
 
-fn at(place: Place) -> Pt {
-    pt(EDGE + f32::from(place.col), EDGE + f32::from(place.row))
+fn edge(sheet: &Sheet) -> f32 {
+    if sheet.width().max(sheet.height()) < VAST { EDGE } else { WIDER }
+}
+
+/// Width of the drawing without extra room at its right. The sheet may be much higher than wide.
+fn width(sheet: &Sheet) -> f32 {
+    let [wide, high] = [sheet.width(), sheet.height()].map(|nodes| f32::from(nodes) - 1.0 + 2.0 * edge(sheet));
+    wide.max(((high + LINES) / 2.0 - MARGINS).floor())
+}
+
+fn at(sheet: &Sheet, place: Place) -> Pt {
+    let left = ((width(sheet) - f32::from(sheet.width()) + 1.0) / 2.0).floor();
+    pt(left + f32::from(place.col), edge(sheet) + f32::from(place.row))
 }
 
 /// The rectangle round all nodes between two corners.
-fn square(from: Place, to: Place) -> Vec<Pt> {
-    let (a, b) = (at(from), at(to));
+fn square(sheet: &Sheet, from: Place, to: Place) -> Vec<Pt> {
+    let (a, b) = (at(sheet, from), at(sheet, to));
     corners(pt(a.x - 0.5, a.y - 0.5), pt(b.x + 0.5, b.y + 0.5))
 }
 
@@ -99,7 +117,7 @@ fn zone(sheet: &Sheet, scene: &mut Scene) {
     let needed = [Seat(0), Seat(1)].into_iter().any(|seat| sheet.zone_for(seat).is_some());
     if needed && !matches!(sheet.phase, Phase::Over(_)) {
         let (from, to) = start::zone(sheet.terms.width, sheet.terms.height);
-        scene.add(Item::Fill { polygon: square(from, to), ink: Ink::Shade });
+        scene.add(Item::Fill { polygon: square(sheet, from, to), ink: Ink::Shade });
     }
 }
 
@@ -107,8 +125,9 @@ fn zone(sheet: &Sheet, scene: &mut Scene) {
 /// open has its chain in pencil.
 fn chains(sheet: &Sheet, scene: &mut Scene) {
     let stands = |chain: &[Place]| chain.iter().all(|place| sheet.paper.on(*place).area.is_none());
-    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(*place)).collect() };
-    let closed = |chain: &[Place]| -> Vec<Pt> { chain.iter().chain(chain.first()).map(|place| at(*place)).collect() };
+    let points = |chain: &[Place]| -> Vec<Pt> { chain.iter().map(|place| at(sheet, *place)).collect() };
+    let closed =
+        |chain: &[Place]| -> Vec<Pt> { chain.iter().chain(chain.first()).map(|place| at(sheet, *place)).collect() };
     for (seat, chain) in sheet.paper.chains().iter().filter(|(_, chain)| stands(chain)) {
         let ink = Ink::Seat(seat.0);
         scene.add(Item::Hatch { polygon: points(chain), ink });
@@ -129,7 +148,7 @@ fn dots(sheet: &Sheet, scene: &mut Scene) {
         let latest = n + 1 == dots.len() && dots.len() > sheet.given;
         // What is captured steps back.
         let held = sheet.paper.on(*place).area.is_some_and(|area| area != *seat);
-        scene.add(Item::Sign { at: at(*place), r: if held { HELD } else { DOT }, seat: *seat, latest });
+        scene.add(Item::Sign { at: at(sheet, *place), r: if held { HELD } else { DOT }, seat: *seat, latest });
     }
 }
 
