@@ -9,8 +9,10 @@ use crate::kit::{notes, signs};
 
 /// Marks fill their squares more than on a ruled board, since there is nothing else in them, but keep off the lines.
 const SIZE: f32 = 1.1;
-/// Squares of the paper round the drawn part.
+/// Squares of the paper round the drawn part, and round one that has only every fifth coordinate, which is large.
 const EDGE: f32 = 1.0;
+const WIDER: f32 = 2.0;
+const VAST: u16 = 25;
 /// Height of the line below, which says who plays which marks, and of the further line that lists what to choose from.
 const FOOT: f32 = 2.0;
 const CHOICES: f32 = 1.0;
@@ -26,12 +28,13 @@ impl Drawn for Sheet {
         let window = stepped(self.drawn);
         let (cols, rows) = (f32::from(window.cols), f32::from(window.rows));
         let places = window.cols.max(window.rows);
-        let first = pt(EDGE + 0.5, EDGE + 0.5);
-        let mut scene = Scene::new(cols + 2.0 * EDGE, rows + 2.0 * EDGE + below(self));
+        let edge = if places < VAST { EDGE } else { WIDER };
+        let first = pt(edge + 0.5, edge + 0.5);
+        let mut scene = Scene::new(cols + 2.0 * edge, rows + 3.0 * edge - EDGE + below(self));
         let at = |place: Place| window.at(place, first, 1.0);
-        cells(&mut scene, (cols, rows));
+        cells(&mut scene, (cols, rows), edge);
         edges(window, &mut scene, &at);
-        let gap = if places < LARGE { 1.3 } else { 1.4 };
+        let gap = if places < LARGE { 1.3 } else { 0.4 + edge };
         scene.lettering(window, first, 1.0, gap, notes::coordinates(scene.width, places));
         let winner = self.side().other();
         for place in &self.latest {
@@ -48,7 +51,7 @@ impl Drawn for Sheet {
         for (from, to) in &self.won {
             scene.strike((at(*from), at(*to)), 1.0, ink(self, winner), Nib::Bold);
         }
-        foot(self, &mut scene);
+        foot(self, &mut scene, edge);
         scene
     }
 
@@ -86,15 +89,15 @@ fn stepped(drawn: Window) -> Window {
 }
 
 /// The lines between the cells: paler than the marks and the edge.
-fn cells(scene: &mut Scene, (cols, rows): (f32, f32)) {
-    let (right, low) = (EDGE + cols, EDGE + rows);
+fn cells(scene: &mut Scene, (cols, rows): (f32, f32), edge: f32) {
+    let (right, low) = (edge + cols, edge + rows);
     for n in 1..cols as u16 {
-        let x = EDGE + f32::from(n);
-        scene.stroke([pt(x, EDGE), pt(x, low)], Ink::Shade, Nib::Fine);
+        let x = edge + f32::from(n);
+        scene.stroke([pt(x, edge), pt(x, low)], Ink::Shade, Nib::Fine);
     }
     for n in 1..rows as u16 {
-        let y = EDGE + f32::from(n);
-        scene.stroke([pt(EDGE, y), pt(right, y)], Ink::Shade, Nib::Fine);
+        let y = edge + f32::from(n);
+        scene.stroke([pt(edge, y), pt(right, y)], Ink::Shade, Nib::Fine);
     }
 }
 
@@ -104,7 +107,7 @@ fn below(sheet: &Sheet) -> f32 {
 }
 
 /// The players of the marks. Before that is settled, the players' tasks.
-fn foot(sheet: &Sheet, scene: &mut Scene) {
+fn foot(sheet: &Sheet, scene: &mut Scene, edge: f32) {
     let size = least(scene.width).max(1.0);
     let y = scene.height - below(sheet) + FOOT / 2.0;
     let key = match sheet.stage {
@@ -125,7 +128,7 @@ fn foot(sheet: &Sheet, scene: &mut Scene) {
         scene.hand(at, Says::Words(Text::new(among)), size, Align::Centre, Ink::Pencil);
         return;
     }
-    scene.sides(pt(EDGE, y), size, sheet.seat(Side::Cross));
+    scene.sides(pt(edge, y), size, sheet.seat(Side::Cross));
 }
 
 /// The sheet's own edge is a line, so that you see that it ends there; elsewhere it is torn off.
