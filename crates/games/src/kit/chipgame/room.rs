@@ -30,6 +30,10 @@ const ROW: f32 = 0.89;
 /// From the middle of a heap's lowest row to that of its text, and how much higher both are for the text.
 const BELOW: f32 = 1.8;
 const RAISED: f32 = 0.4;
+/// The distance of the dots in place of a chip, and their radius, as shares of the distance of two chips.
+const DOTS: (f32, f32) = (0.3, 0.11);
+/// Chips up to this radius have a finer ring, or a heap of them would be dark.
+const FINE: f32 = 0.5;
 /// A single chip is as large as if others were at least this far from it.
 const SINGLE: f32 = 1.1;
 /// Chips of a low heap against those of the players, since they are what all play for; and the height of the text below
@@ -69,7 +73,7 @@ impl Room {
     }
 
     /// Draws a heap of chips in the middle, and the text below it. The chips of a low heap are larger than those of the
-    /// players.
+    /// players. If there are too many, the topmost chip gives way to dots, as in a stack.
     pub fn heap(self, scene: &mut Scene, count: u32, says: Text) {
         let holds = |across: &u32| (0..LOW.min(*across)).map(|row| across - row).sum::<u32>() >= count;
         let across = (1..ACROSS).find(holds).unwrap_or(ACROSS);
@@ -78,7 +82,13 @@ impl Room {
         let pitch = if across < ACROSS { large } else { self.chip };
         let rows = (1..across).find(|rows| (0..*rows).map(|row| across - row).sum::<u32>() >= count).unwrap_or(across);
         let foot = self.centre.y + ROW * pitch * (rows as f32 - 1.0) / 2.0 - RAISED;
-        pile(scene, pt(self.centre.x, foot), (count, pitch, across), &mut |scene, at| {
+        let most = (1..=across).sum::<u32>();
+        let shown = if count > most { most - 1 } else { count };
+        for aside in [-1.0, 0.0, 1.0].into_iter().filter(|_| count > most) {
+            let at = pt(self.centre.x + DOTS.0 * pitch * aside, foot - ROW * pitch * (across as f32 - 1.0));
+            scene.add(Item::Dot { at, r: DOTS.1 * pitch, ink: Ink::Pencil });
+        }
+        pile(scene, pt(self.centre.x, foot), (shown, pitch, across), &mut |scene, at| {
             chip(scene, at, pitch * CHIP - EDGE);
         });
         let at = pt(self.centre.x, foot + BELOW);
@@ -89,7 +99,8 @@ impl Room {
 /// Draws a chip that is nobody's. It has a dot in its middle, where those of players have a hole, so you can tell them
 /// apart without colours.
 pub fn chip(scene: &mut Scene, at: Pt, r: f32) {
-    scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib: Nib::Bold });
+    let nib = if r > FINE { Nib::Bold } else { Nib::Pen };
+    scene.add(Item::Ring { at, r, ink: Ink::Pencil, nib });
     scene.add(Item::Dot { at, r: DOT * r, ink: Ink::Pencil });
 }
 
@@ -111,5 +122,23 @@ pub fn pile(
             chip(scene, pt(x, y));
         }
         (left, y) = (left - here, y - ROW * pitch);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_heap_of_too_many_chips_ends_with_dots() {
+        let chips = |count: u32| {
+            let room = Room { centre: pt(5.0, 5.0), size: (8.0, 10.0), hand: 1.0, chip: 0.9 };
+            let mut scene = Scene::new(10.0, 10.0);
+            room.heap(&mut scene, count, Text::new("chips-sheet-pot"));
+            let rings = scene.items.iter().filter(|item| matches!(item, Item::Ring { .. })).count();
+            let dots = scene.items.iter().filter(|item| matches!(item, Item::Dot { .. })).count();
+            (rings, dots - rings)
+        };
+        assert_eq!([5, 28, 29, 131].map(chips), [(5, 0), (28, 0), (27, 3), (27, 3)]);
     }
 }
