@@ -16,7 +16,7 @@ const BLOCK: f32 = 5.0;
 const ENDED: f32 = 0.8;
 const EDGE: f32 = 0.3;
 /// Room for an arrow, a name and the goals before the penalties of a seat, at writing one square high.
-const SIGNS: f32 = 5.0;
+const SIGNS: f32 = 6.0;
 /// Half the height of a keeper, clear of the lines of the goal.
 const KEEPER: f32 = 0.4;
 
@@ -240,10 +240,10 @@ fn shooter(scene: &mut Scene, view: &View, (seat, y): (Seat, f32), goals: usize)
     let size = page::writing(view.sheet.terms.pitch);
     page::arrow(scene, view.sheet.terms.pitch, seat, pt(EDGE + 0.25 * size, y), 0.35 * size);
     let mark = if view.ready[seat.index()] { Mark::Chosen } else { Mark::Idle };
-    let hand = Hand { size, align: Align::Left, room: 2.9 * size };
+    let hand = Hand { size, align: Align::Left, room: 3.5 * size };
     roster::name(scene, seat, mark, pt(EDGE + 0.9 * size, y), hand);
     let goals = Says::Plain(goals.to_string());
-    scene.hand(pt(EDGE + 3.9 * size, y), goals, 1.1 * size, Align::Centre, Ink::Seat(seat.0));
+    scene.hand(pt((SIGNS - 0.4) * size, y), goals, 1.1 * size, Align::Right, Ink::Seat(seat.0));
 }
 
 /// A penalty of the tally: in, kept, or still to come.
