@@ -68,7 +68,7 @@ pub fn beside(
 }
 
 /// The distance of a point from a segment.
-fn distance(p: Pt, (a, b): (Pt, Pt)) -> f32 {
+pub fn distance(p: Pt, (a, b): (Pt, Pt)) -> f32 {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     let along = ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy).max(0.01);
     let along = along.clamp(0.0, 1.0);

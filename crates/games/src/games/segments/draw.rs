@@ -10,21 +10,21 @@ use crate::kit::notes;
 /// The distance of a number from its point, in heights of its print.
 const OFF: f32 = 0.8;
 /// The side of a sheet on which points have the sizes below. Points on a larger sheet grow with it, by at most `MOST`.
-/// Larger signs would cover the segments that pass.
 const USUAL: f32 = 20.0;
-const DOT: f32 = 0.24;
-const RING: f32 = 0.22;
+const DOT: f32 = 0.23;
 const CROSS: f32 = 0.2;
-const MOST: f32 = 1.08;
+const MOST: f32 = 2.0;
+/// How far a point keeps off the middle of a segment that passes it, and its least radius, as shares of the side: a
+/// point at which a segment passes is small, so that there is paper between them.
+const PASSED: f32 = 0.005;
+const LEAST: f32 = 0.003;
 /// The print of a point that can still be joined, and that of the others, compared with the usual one.
 const FREE: f32 = 1.25;
 const USED: f32 = 1.15;
 /// How far the highlight of the latest segment reaches to both sides, and bare paper in it round a point that it
-/// passes.
+/// passes, in radii of the point.
 const MARK: f32 = 0.3;
-const BARE: f32 = 0.42;
-/// How far the two lines of a segment are from its middle.
-const BROAD: f32 = 0.028;
+const BARE: f32 = 1.6;
 /// Height of the legend's lines, about crossed-out points and the end, in heights of the print.
 const LEGEND: f32 = 1.6;
 
@@ -36,22 +36,22 @@ impl Drawn for Sheet {
         let lines = u8::from(legend) + u8::from(self.stuck().is_some());
         let mut scene = Scene::new(side, side + line + LEGEND * print * f32::from(lines));
         if let Some((_, last)) = self.drawn.last() {
-            scene.strip(ends(self, *last), MARK, Ink::Accent);
+            scene.strip(ends(self, *last), MARK * grown(self), Ink::Accent);
             // Points that it only passes are not its own.
             let passed = self.numbers().filter(|number| !last.has(*number));
-            passed.for_each(|number| scene.bare(at(self, number), BARE * grown(self)));
+            passed.for_each(|number| scene.bare(at(self, number), BARE * radius(self, number, DOT)));
         }
         for (seat, pair) in &self.drawn {
-            segment(&mut scene, self, *seat, ends(self, *pair));
+            let radii = [pair.a, pair.b].map(|number| radius(self, number, DOT));
+            segment(&mut scene, *seat, ends(self, *pair), radii);
         }
         for number in self.numbers() {
             let at = at(self, number);
             let (joined, open) = (self.joined(number).is_some(), self.open.iter().any(|pair| pair.has(number)));
-            let grown = grown(self);
             if open {
-                scene.add(Item::Dot { at, r: DOT * grown, ink: Ink::Grid });
+                scene.add(Item::Dot { at, r: radius(self, number, DOT), ink: Ink::Grid });
             } else if !joined {
-                scene.add(Item::Cross { at, r: CROSS * grown, ink: Ink::Pencil, nib: Nib::Pen });
+                scene.add(Item::Cross { at, r: radius(self, number, CROSS), ink: Ink::Pencil, nib: Nib::Pen });
             }
             let (at, says) = (beside(self, number), Says::Plain(number.to_string()));
             let (ink, size) = if open { (Ink::Grid, FREE * print) } else { (Ink::Pencil, USED * print) };
@@ -59,7 +59,7 @@ impl Drawn for Sheet {
         }
         for seat in [Seat(0), Seat(1)] {
             let (x, y) = (1.0 + side / 2.0 * f32::from(seat.0), side + line / 2.0);
-            segment(&mut scene, self, seat, (pt(x, y), pt(x + 1.5 * print, y)));
+            segment(&mut scene, seat, (pt(x, y), pt(x + 1.5 * print, y)), [DOT * grown(self); 2]);
             let room = side / 2.0 - 1.0 - 2.2 * print;
             scene.name(pt(x + 2.2 * print, y), seat, 1.2 * print, Align::Left, room);
         }
@@ -130,23 +130,23 @@ fn ends(sheet: &Sheet, pair: Pair) -> (Pt, Pt) {
     (at(sheet, pair.a), at(sheet, pair.b))
 }
 
-/// A segment as its player draws it: the first player ends it with dots, the second one with rings: their
-/// signs.
-fn segment(scene: &mut Scene, sheet: &Sheet, seat: Seat, (a, b): (Pt, Pt)) {
-    let (ink, grown) = (Ink::Seat(seat.0), grown(sheet));
-    // A ring stays open.
-    let clear = if seat.0 == 0 { 0.0 } else { RING * grown };
+/// The radius of a sign at a point, of which this is the usual one.
+fn radius(sheet: &Sheet, number: u8, usual: f32) -> f32 {
+    let (own, side) = (at(sheet, number), f32::from(sheet.side));
+    let passing = sheet.drawn.iter().filter(|(_, pair)| !pair.has(number));
+    let near = passing.map(|(_, pair)| notes::distance(own, ends(sheet, *pair))).fold(side, f32::min);
+    (near - PASSED * side).min(usual * grown(sheet)).max(LEAST * side)
+}
+
+/// A segment as its player draws it, between signs of these radii: dots of the first player, rings of the second one.
+fn segment(scene: &mut Scene, seat: Seat, (a, b): (Pt, Pt), radii: [f32; 2]) {
     let long = (b.x - a.x).hypot(b.y - a.y).max(0.1);
-    let share = clear / long;
-    let (dx, dy) = ((b.x - a.x) * share, (b.y - a.y) * share);
-    // Ruled twice, side by side: half as broad again as a pen, and still exactly straight.
-    for side in [-BROAD, BROAD] {
-        let (over, down) = ((a.y - b.y) / long * side, (b.x - a.x) / long * side);
-        let ends = [pt(a.x + dx + over, a.y + dy + down), pt(b.x - dx + over, b.y - dy + down)];
-        scene.stroke(ends, ink, Nib::Ruler);
-    }
-    let r = if seat.0 == 0 { DOT } else { RING } * grown;
-    [a, b].into_iter().for_each(|at| scene.sign(seat, at, r));
+    // A ring stays open.
+    let [from, to] = radii.map(|r| if seat.0 == 0 { 0.0 } else { r / long });
+    let (dx, dy) = (b.x - a.x, b.y - a.y);
+    let line = [pt(a.x + dx * from, a.y + dy * from), pt(b.x - dx * to, b.y - dy * to)];
+    scene.stroke(line, Ink::Seat(seat.0), Nib::Ruler);
+    [a, b].into_iter().zip(radii).for_each(|(at, r)| scene.sign(seat, at, r));
 }
 
 /// The position of a point's number: outside the circle, or where there is most space around the point.

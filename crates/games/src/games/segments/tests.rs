@@ -9,6 +9,7 @@ use crate::game::scene::{Item, Nib};
 use crate::game::{Chance, Deadline, Drawn, Level, Memo, Seed, Why};
 use crate::games::GAMES;
 use crate::kit::geometry::{Bend, Point, Segment, bend};
+use crate::kit::notes;
 use crate::play::{Match, record};
 
 const KNOWN: &str = include_str!("../../../tests/segments.json");
@@ -92,8 +93,7 @@ fn random_points_keep_apart_and_clear_of_all_lines() {
     }
 }
 
-/// The signs at a point cover no segment that passes: half a line's width and the point together are less than the
-/// distance kept clear.
+/// The signs at a point keep clear of the segments that pass it.
 #[test]
 fn what_is_drawn_at_a_point_leaves_room_for_what_passes() {
     let mut chance = Chance::seeded(&Seed([3; 32]), 0);
@@ -101,13 +101,21 @@ fn what_is_drawn_at_a_point_leaves_room_for_what_passes() {
         let mut sheet = Sheet::new(layout::random(points, 9), false, Seat(0));
         while let Some(&pair) = chance.pick(&sheet.open) {
             sheet.play(pair).expect("a listed move");
+            let (mut signs, mut segments) = (Vec::new(), Vec::new());
             for item in sheet.scene().items {
                 match item {
-                    Item::Dot { r, .. } | Item::Sign { r, .. } | Item::Cross { r, .. } => assert!(r <= 0.26),
-                    Item::Stroke { nib, .. } => assert_eq!(nib, Nib::Ruler, "a segment is straight"),
+                    Item::Dot { at, r, .. } | Item::Sign { at, r, .. } | Item::Cross { at, r, .. } => {
+                        signs.push((at, r))
+                    }
+                    Item::Stroke { points, nib: Nib::Ruler, .. } => segments.push((points[0], points[1])),
+                    Item::Stroke { .. } => panic!("a segment is straight"),
                     Item::Hatch { .. } => panic!("an area lies upon segments"),
                     _ => {}
                 }
+            }
+            for ((at, r), segment) in signs.iter().flat_map(|sign| segments.iter().map(move |line| (*sign, *line))) {
+                let off = notes::distance(at, segment);
+                assert!(off < r + 0.01 || off > r + 0.07, "{r} at {at:?}, {segment:?} is {off} off");
             }
         }
     }
