@@ -25,8 +25,10 @@ const LEGEND: f32 = 4.2;
 const LINE: f32 = 2.8;
 /// The size of the sheet on the page.
 const SHEET: (f32, f32) = (WIDE as f32 / 10.0, HIGH as f32 / 10.0);
-/// The end of the name in the line above a half, as a share: the words after it are longer.
-const NAMED: f32 = 0.3;
+/// The end of the name in the line above a half, as a share: the words after it may be as long. Free room beside a
+/// name, in which it may be highlighted.
+const NAMED: f32 = 0.54;
+const BESIDE_NAME: f32 = 1.6;
 /// Units between two numbers on a ruler.
 const MARK: i32 = 5;
 /// Length of a dash of the fold, and of the gap after it.
@@ -208,10 +210,10 @@ fn head(scene: &mut Scene, view: &View, seat: Seat) {
     let half = SHEET.0 / 2.0;
     let on = |share: f32| pt(CORNER.x + half * (f32::from(seat.0) + share), NAMES / 2.0);
     if matches!(view.phase, Phase::Placing(_)) && view.yard() != Some(seat) {
-        return scene.name(on(0.5), seat, NAMES, Align::Centre, half);
+        return scene.name(on(0.5), seat, NAMES, Align::Centre, half - BESIDE_NAME);
     }
     let at = on(NAMED);
-    scene.name(at, seat, NAMES, Align::Right, half * NAMED);
+    scene.name(at, seat, NAMES, Align::Right, half * NAMED - BESIDE_NAME / 2.0);
     let (ink, behind) = (Ink::Seat(seat.0), pt(at.x + 0.6, at.y));
     match view.phase {
         Phase::Placing(_) => {
@@ -221,7 +223,8 @@ fn head(scene: &mut Scene, view: &View, seat: Seat) {
         _ => {
             // How many of them are knocked out shows on the sheet. In words, two names would run into each other.
             let text = Text::new("tanks-left").with("count", left(view.tanks(seat)));
-            scene.hand(behind, Says::Words(text), NAMES, Align::Left, ink);
+            let room = half * (1.0 - NAMED) - BESIDE_NAME / 2.0;
+            scene.fitted(behind, Says::Words(text), (NAMES, room), Align::Left, ink);
         }
     }
 }
