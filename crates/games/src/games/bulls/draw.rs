@@ -33,8 +33,6 @@ const INSIDE: f32 = 0.15;
 const DIGIT: f32 = 2.5;
 /// Between two columns.
 const AISLE: f32 = 1.0;
-/// Between the captions of two columns.
-const APART: f32 = 0.7;
 /// The fewest lines, of which those to come are a form to fill in, and the most. If there are more guesses, only the
 /// latest are shown.
 const FEWEST: usize = 5;
@@ -146,9 +144,8 @@ fn column(scene: &mut Scene, view: &View, seat: Seat, (left, lines): (f32, usize
         1 => Text::new("bulls-seeks-bot"),
         _ => Text::new("bulls-seeks").with("seat", seat.other()),
     };
-    // It may go on above the numbers of the next column's guesses.
-    let (at, room) = (pt(left + COUNT, WHOSE + 0.6 * lower(digits)), wide + AISLE - APART);
-    scene.fitted(at, Says::Words(says), (small(scene), room), Align::Left, Ink::Pencil);
+    let at = pt(left + COUNT, WHOSE + 0.6 * lower(digits));
+    scene.fitted(at, Says::Words(says), (small(scene), wide - COUNT), Align::Left, Ink::Pencil);
     sought(scene, view, seat.other(), pt(left + COUNT, SOUGHT + lower(digits)));
     let low = pt(left + COUNT, HEAD + lower(digits));
     form(scene, low, digits, lines);
