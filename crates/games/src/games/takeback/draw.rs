@@ -60,7 +60,7 @@ impl Drawn for Bout {
             let equal = owner.is_some_and(|seat| made[seat.index()] == Some(chips));
             if let (Some(seat), true) = (owner, equal) {
                 let at = pt(middle(place).x, middle(place).y - NUMBER);
-                scene.add(Item::Ring { at, r: 0.83, ink: Ink::Seat(seat.0), nib: Nib::Bold });
+                scene.add(Item::Ring { at, r: 0.8, ink: Ink::Seat(seat.0), nib: Nib::Bold });
             }
         }
         if let Some(last) = self.last {
@@ -98,7 +98,7 @@ impl Drawn for Bout {
 }
 
 /// The distance of a space's number above its middle, and of the middle of its chips below it.
-const NUMBER: f32 = 1.65;
+const NUMBER: f32 = 1.42;
 const BELOW: f32 = 0.78;
 
 /// The corners of a space.
