@@ -194,7 +194,9 @@ impl<G: BoxGame> Boxed<G> {
         let (lines, player, mut any) = (self.lines(&board.rules), &board.players[seat.index()], false);
         for row in player.open() {
             let place = line(&lines, row);
-            if let Some((line, points)) = place.zip(self.possible(&board.rules, player, row)) {
+            // A picked box says what it gives, even nothing: it would only look empty.
+            let nothing = (player.picked == Some(row)).then_some(0);
+            if let Some((line, points)) = place.zip(self.possible(&board.rules, player, row).or(nothing)) {
                 sheet.price(line, seat, points);
                 any = true;
             }
