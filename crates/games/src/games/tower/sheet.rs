@@ -31,10 +31,12 @@ const CORNER: f32 = 7.5;
 const APART: f32 = 1.4;
 /// The middle of these marks. A winner's name is underlined twice, and they keep off these lines.
 const MARKS: f32 = 3.05;
-/// Radius of a marker, the distance of two of them on a step, and half the size of the cross of a runner.
+/// Radius of a marker, half the size of the cross of a runner, the distance of two of them on a step, and how much
+/// smaller they are there.
 const MARKER: f32 = 0.42;
-const OFF: f32 = 0.86;
 const RUNNER: f32 = 0.45;
+const OFF: f32 = 0.98;
+const SHARED: f32 = 0.8;
 
 pub fn scene(board: &Sheet) -> Scene {
     let base = ABOVE + STEP * HIGH;
@@ -124,16 +126,17 @@ fn quarter(at: Pt, seat: Seat, off: f32) -> Pt {
     pt(at.x + dx * off, at.y + dy * off)
 }
 
-/// The position of a seat's mark on a step of a column: in the middle, or in its own quarter if others are there.
-fn place(board: &Sheet, n: usize, (seat, height): (Seat, u8), corner: Pt) -> Pt {
+/// The position and the scale of a seat's mark on a step of a column: in the middle, or in its own quarter if others
+/// are there.
+fn place(board: &Sheet, n: usize, (seat, height): (Seat, u8), corner: Pt) -> (Pt, f32) {
     let mover = board.round.mover();
     let runs = |other: Seat| {
         let runner = board.climb(mover).runners.iter().any(|(sum, at)| pairs::index(*sum) == Some(n) && *at == height);
         other == mover && runner
     };
     let there = |other: &Seat| *other != seat && (board.player(*other)[n] == height || runs(*other));
-    let off = if board.seats().iter().any(|other| there(&other)) { OFF } else { 0.0 };
-    quarter(middle(corner, height), seat, off)
+    let (off, scale) = if board.seats().iter().any(|other| there(&other)) { (OFF, SHARED) } else { (0.0, 1.0) };
+    (quarter(middle(corner, height), seat, off), scale)
 }
 
 /// A column that a player has, from its top to its lower left corner: hatches, and a sign above. The sum and the sign
@@ -170,14 +173,14 @@ fn column(scene: &mut Scene, board: &Sheet, sum: u8, corner: Pt) {
     scene.add(Item::Grid { at: top, cols: 1, rows: u16::from(all), step: STEP });
     if let Some((_, height)) = climb.runners.iter().find(|(of, _)| *of == sum) {
         let mover = board.round.mover();
-        let at = place(board, n, (mover, *height), corner);
-        scene.add(Item::Cross { at, r: RUNNER, ink: Ink::Seat(mover.0), nib: Nib::Bold });
+        let (at, scale) = place(board, n, (mover, *height), corner);
+        scene.add(Item::Cross { at, r: RUNNER * scale, ink: Ink::Seat(mover.0), nib: Nib::Bold });
     }
     for seat in board.seats().iter().filter(|_| owner.is_none()) {
         let height = board.player(seat)[n];
         if height > 0 {
-            let at = place(board, n, (seat, height), corner);
-            scene.sign(seat, at, MARKER);
+            let (at, scale) = place(board, n, (seat, height), corner);
+            scene.sign(seat, at, MARKER * scale);
         }
     }
     let size = least(scene.width).max(1.7);
