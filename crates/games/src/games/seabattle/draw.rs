@@ -261,7 +261,8 @@ fn berth(scene: &mut Scene, corner: Pt, step: f32, len: u8, seat: Seat, floats: 
 fn yard(view: &View, seat: Seat, ships: &[Ship], missing: &[u8]) -> Scene {
     let side = f32::from(view.rules.size);
     let longest = view.rules.fleet.first().map_or(1.0, |&len| f32::from(len));
-    let notes = (longest * YARD + 3.0).ceil();
+    // Once all ships are placed, the board has the page for itself.
+    let notes = if missing.is_empty() { 0.0 } else { (longest * YARD + 3.0).ceil() };
     let mut scene = Scene::new(2.0 * EDGE + side + notes, NAME + 2.0 * EDGE + side);
     board(&mut scene, view, seat, pt(EDGE, NAME + EDGE));
     debug_assert!(ships.len() + missing.len() == view.rules.fleet.len());
