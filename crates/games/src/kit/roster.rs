@@ -197,6 +197,14 @@ impl Roster {
         self.column * self.lines.len() as f32 <= WIDE
     }
 
+    /// The table on a page that shows no column below its list: the lines of the list have room.
+    pub fn alone(mut self) -> Roster {
+        if !self.is_columns() {
+            self.body = 0.0;
+        }
+        self
+    }
+
     /// Width and height of the drawing in squares.
     pub fn extent(&self) -> (f32, f32) {
         if self.is_columns() {

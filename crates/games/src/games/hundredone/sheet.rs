@@ -60,13 +60,14 @@ fn roster(board: &Sheet) -> Roster {
         let cells = vec![Cell { words: Some(words), ..Cell::own(player.points) }, Cell::pencil(sum)];
         Line { seat, mark: board.mark(seat), place: places.get(seat.index()).copied(), cells, note: note(player) }
     };
-    Roster {
+    let roster = Roster {
         heads: vec![points, now],
         lines: board.seats().iter().map(line).collect(),
         column: COLUMN,
         body: STEP * THROWS as f32 + SUMS,
         own: board.round.own,
-    }
+    };
+    roster.alone()
 }
 
 /// The note behind a player on the text board: the written throws, and one that is not written yet.

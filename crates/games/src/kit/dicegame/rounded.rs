@@ -212,7 +212,7 @@ impl<G: Scored> Sheet<G> {
         };
         let heads = [("points", "dice-sheet-points", points), ("now", "dice-sheet-now", now)];
         let heads = heads.map(|(text, key, foot)| Head::new(text, (key, 2.8), foot)).to_vec();
-        self.listed(heads, (column, body), cells)
+        self.listed(heads, (column, body), cells).alone()
     }
 }
 
