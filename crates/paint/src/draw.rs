@@ -41,6 +41,9 @@ const TICK: f32 = 0.8;
 /// How far from a corner the highlighter leaves it, in squares: its tip is round.
 const TIP: f32 = 0.28;
 
+/// How far lettering keeps off the edge of the page and its margin line, in squares.
+const EDGE: f32 = 0.3;
+
 /// The least height of lettering in pixels.
 const LEAST_PRINT: f32 = 11.0;
 
@@ -320,7 +323,7 @@ impl<'a> Pen<'a> {
 
     /// The room for lettering that is anchored at `x`, in pixels.
     fn free(&self, x: f32, align: Align) -> f32 {
-        let edge = 3.0;
+        let edge = (EDGE * self.unit).max(3.0);
         // Lettering respects the margin line, unless it starts beyond it.
         let margin = self.sheet.margin() as f32;
         let width = if x < margin { margin } else { self.canvas.width() as f32 };

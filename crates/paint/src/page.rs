@@ -25,8 +25,8 @@ pub struct Heading {
     pub ink: Ink,
 }
 
-/// What stands before and behind a name in words: private-use characters, which nobody can type. Where words do not fit,
-/// names are shortened first.
+/// What stands before and behind a name in words: private-use characters, which nobody can type. Where words do not
+/// fit, names are shortened first.
 pub const AROUND_NAMES: [char; 2] = ['\u{e000}', '\u{e001}'];
 
 /// A page to paint.
