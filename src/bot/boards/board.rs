@@ -3,6 +3,7 @@
 mod alone;
 mod away;
 mod cells;
+mod ears;
 mod finger;
 mod keys;
 mod look;
@@ -16,6 +17,7 @@ use super::written::written;
 pub use alone::alone_call;
 use away::Card;
 pub use away::{DOWN, NUDGE, left_call};
+use ears::Ears;
 
 use super::{CAPTION, part};
 use crate::bot::chats::directory::reader_of_match;
@@ -31,9 +33,7 @@ use crate::bot::table::views::{has_own, users_on, viewer};
 use crate::bot::words::{Printed, Vocabulary, and_more, capital, cut, html, letter, visible};
 use crate::game::{Ask, Need, Position, Scene, Seat, Secrecy, Text, Turn, Viewer};
 use crate::play::{Ending, Line, Match};
-use crate::store::schema::{
-    BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, SeatRow, Stage, ViewRow,
-};
+use crate::store::schema::{BoardRow, ChatId, ChatRow, MatchId, MatchRow, NewsRow, Peer, Policy, ViewRow};
 
 pub use look::{Look, look, shown};
 
@@ -149,9 +149,7 @@ struct BoardMessage<'a> {
     may_object: bool,
     /// The remaining time of all players, if a clock runs.
     clocks: Option<Text>,
-    hears: bool,
-    /// Whether no player of the match plays another one in the chat, so that plain text can only mean this one.
-    only: bool,
+    ears: Ears,
     /// Whether a reaction to the picture counts as a press.
     sees: bool,
     /// Whether a button puts the beginning of a move into the field where people write.
@@ -225,22 +223,13 @@ fn novices(live: &Match, row: &MatchRow, hears: bool) -> Vec<u8> {
     live.turn().asks().iter().flat_map(new).collect()
 }
 
-/// Whether no player of a match plays another one in a chat.
-fn is_only(work: &Work<'_>, row: &MatchRow, chat: ChatId) -> bool {
-    let others = work.tx.matches_in(chat).into_iter().filter(|id| *id != row.id);
-    let others = others.filter_map(|id| work.tx.match_row(id)).filter(|other| other.stage == Stage::Live);
-    let plays = |other: &MatchRow| row.seats.iter().flat_map(SeatRow::users).any(|user| other.seat_of(user).is_some());
-    !others.into_iter().any(|other| plays(&other))
-}
-
 impl<'a> BoardMessage<'a> {
     fn of(work: &mut Work<'_>, row: &'a MatchRow, (board, chat): Place<'a>, names: &'a [String]) -> Option<Self> {
         let (at, me, card) = (work.now.saturating_sub(row.began), work.cache.me.clone(), Card::of(work, row, chat));
-        let (hears, sees, offered) = (work.hears(chat), sees(work, row, (board, chat)), is_offered(chat, work.now));
+        let (ears, sees) = (Ears::of(work, row, (board.chat, chat)), sees(work, row, (board, chat)));
         let (reader, info) = (reader_of_match(work, chat, row), work.games.find(&row.game)?.info());
         let (luck, lettered) = (luck(work, row, reader), (!chat.written).then(|| lettered(work, row, reader)));
         let (end, app, home) = (end(work, row), app_link(work, row.id), group_link(work, row).filter(|_| chat.private));
-        let only = !hears || is_only(work, row, board.chat);
         let live = work.live(row.id)?;
         Some(BoardMessage {
             row,
@@ -255,14 +244,13 @@ impl<'a> BoardMessage<'a> {
             version: live.lines().len(),
             since: board.shown,
             ply: live.ply(),
-            novices: novices(live, row, hears),
+            novices: novices(live, row, ears != Ears::Deaf),
             others_acted: others_acted(live, board),
             prepared: live.only_prepared(board.shown),
             may_object: objectors(live, row).any(|seat| board.seat.is_none_or(|own| own == seat.0)),
             clocks: spans::clocks(&once_shown(live, row, board, at), row.began, at),
-            hears,
-            only,
-            offered,
+            ears,
+            offered: is_offered(chat, row.began + at),
             sees,
             fills: me.inline && !chat.private && !chat.no_move,
             app,
@@ -418,7 +406,7 @@ impl<'a> BoardMessage<'a> {
             Secrecy::Sealed => lines.push(say(&Text::new("ask-sealed"))),
             Secrecy::Open if self.novice(ask).is_some() => {
                 // Chatter among voters is not a vote.
-                let key = if self.hears && self.only && votes.is_none() { "how-type" } else { "how-reply" };
+                let key = if self.ears == Ears::Open && votes.is_none() { "how-type" } else { "how-reply" };
                 let example = self.example(position, ask);
                 lines.extend(example.map(|example| say(&Text::new(key).with("example", example))));
             }
@@ -437,7 +425,7 @@ impl<'a> BoardMessage<'a> {
         }
         if let Some(example) = self.example(position, ask).filter(|_| self.novice(ask).is_some()) {
             let how =
-                Text::new(if self.hears && self.only { "how-type" } else { "alone-reply" }).with("example", example);
+                Text::new(if self.ears == Ears::Open { "how-type" } else { "alone-reply" }).with("example", example);
             lines.push(html(&how, self.reader, &|_| String::new()));
         }
         lines

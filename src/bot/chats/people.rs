@@ -87,8 +87,8 @@ fn visible_name(id: UserId, user: UserRow) -> Option<String> {
     Some(user.name).filter(is_name).or(user.username)
 }
 
-/// Everybody on the `n`th seat from 0, which the match must have: the name, and the user id if it belongs to one who has
-/// joined.
+/// Everybody on the `n`th seat from 0, which the match must have: the name, and the user id if it belongs to one who
+/// has joined.
 pub fn seat_names(work: &Work<'_>, row: &MatchRow, n: usize) -> Vec<(Text, Option<UserId>)> {
     let seat = &row.seats[n];
     let latest = |user: UserId, name: &String| (called_among(work, user, name, n), Some(user));

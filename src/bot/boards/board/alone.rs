@@ -1,5 +1,6 @@
 //! A player's private view of a match, in the group where it is played.
 
+use super::ears::Ears;
 use super::{BoardMessage, pictured};
 use crate::bot::boards::CAPTION;
 use crate::bot::boards::call::{Call, Dest, Invite, Key, KeyDoes, Markup, Only};
@@ -69,7 +70,7 @@ fn shown(
     // A picture shows the answer by itself.
     let (position, kept) = (live.position().copy(), kept(live, one, seat).filter(|_| !painted));
     let mut content = BoardMessage::of(work, row, (&board, &own), &names)?;
-    (content.home, content.luck, content.changeable, content.hears) = (None, None, false, false);
+    (content.home, content.luck, content.changeable, content.ears) = (None, None, false, Ears::Deaf);
     (content.lettered, content.fills) = (content.lettered.filter(|_| painted), work.cache.me.inline && !chat.no_move);
     let reader = content.reader;
     let dress = |seat: Seat, mention: &[u8]| dress(work, Some(row), seat, mention, reader);

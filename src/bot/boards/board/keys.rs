@@ -1,6 +1,7 @@
 //! The controls below the message of a board: buttons, or a field for the answer.
 
 use super::BoardMessage;
+use super::ears::Ears;
 use crate::bot::boards::call::{Hue, Key, KeyDoes, Markup};
 use crate::bot::boards::headline::{numbered, takes_text};
 use crate::bot::context::callback::Callback;
@@ -92,7 +93,7 @@ impl BoardMessage<'_> {
         let [ask] = self.turn.asks() else { return None };
         let open = ask.secrecy != Secrecy::Private || self.chat.private;
         let one = [ask.seats.iter().next().filter(|seat| self.row.chat_seat() != Some(seat.0))];
-        let wanted = !self.hears && open && one[0].is_some() && users_on(self.row, ask.seats).len() == 1;
+        let wanted = self.ears == Ears::Deaf && open && one[0].is_some() && users_on(self.row, ask.seats).len() == 1;
         self.example(position, ask).filter(|_| wanted)
     }
 
