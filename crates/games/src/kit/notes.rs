@@ -30,6 +30,21 @@ pub fn coordinates(width: f32, places: u16) -> f32 {
 const EACH: u16 = 12;
 const LARGER: f32 = 1.5;
 
+/// Squares of the paper around a board of single squares with this many places along its longer side: room for the
+/// coordinates, which are large where only every fifth place has one.
+///
+/// ```
+/// use kletka_games::kit::notes;
+///
+/// assert_eq!([notes::edge(24), notes::edge(25)], [1.0, 2.0]);
+/// ```
+pub fn edge(places: u16) -> f32 {
+    if places < VAST { 1.0 } else { 2.0 }
+}
+
+/// From this many places on, only every fifth has its coordinate.
+const VAST: u16 = 25;
+
 /// Possible positions of a name, as offsets: right and above comes first.
 const AROUND: [(f32, f32); 8] =
     [(0.8, -0.7), (-0.8, -0.7), (0.0, -1.0), (1.0, 0.0), (-1.0, 0.0), (0.8, 0.7), (-0.8, 0.7), (0.0, 1.0)];

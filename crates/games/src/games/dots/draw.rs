@@ -65,11 +65,6 @@ pub(super) fn hint(sheet: &Sheet) -> Scene {
     scene
 }
 
-/// Squares of the paper round the nodes, and round those of a sheet with at least so many across, of which only every
-/// fifth has its coordinate, which is large.
-const EDGE: f32 = 1.0;
-const WIDER: f32 = 2.0;
-const VAST: u16 = 25;
 /// A sheet with at most so many nodes across is small.
 const SMALL: u16 = 12;
 /// Height of the lines below the sheet with those of the result, and width of the margins of the page: it is at least
@@ -92,7 +87,7 @@ fn empty(sheet: &Sheet) -> Scene {
 }
 
 fn edge(sheet: &Sheet) -> f32 {
-    if sheet.width().max(sheet.height()) < VAST { EDGE } else { WIDER }
+    notes::edge(sheet.width().max(sheet.height()))
 }
 
 /// Width of the drawing without extra room at its right. The sheet may be much higher than wide.

@@ -9,10 +9,6 @@ use crate::kit::{notes, signs};
 
 /// Marks fill their squares more than on a ruled board, since there is nothing else in them, but keep off the lines.
 const SIZE: f32 = 1.1;
-/// Squares of the paper round the drawn part, and round one that has only every fifth coordinate, which is large.
-const EDGE: f32 = 1.0;
-const WIDER: f32 = 2.0;
-const VAST: u16 = 25;
 /// Height of the line below, which says who plays which marks, and of the further line that lists what to choose from.
 const FOOT: f32 = 2.0;
 const CHOICES: f32 = 1.0;
@@ -28,9 +24,9 @@ impl Drawn for Sheet {
         let window = stepped(self.drawn);
         let (cols, rows) = (f32::from(window.cols), f32::from(window.rows));
         let places = window.cols.max(window.rows);
-        let edge = if places < VAST { EDGE } else { WIDER };
+        let edge = notes::edge(places);
         let first = pt(edge + 0.5, edge + 0.5);
-        let mut scene = Scene::new(cols + 2.0 * edge, rows + 3.0 * edge - EDGE + below(self));
+        let mut scene = Scene::new(cols + 2.0 * edge, rows + 3.0 * edge - 1.0 + below(self));
         let at = |place: Place| window.at(place, first, 1.0);
         cells(&mut scene, (cols, rows), edge);
         edges(window, &mut scene, &at);
