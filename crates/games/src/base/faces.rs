@@ -103,9 +103,8 @@ impl Dice {
 /// assert_eq!(faces::read("3 7", 6), None);
 /// ```
 pub fn read(text: &str, sides: u8) -> Option<Vec<u8>> {
-    let words = text.split([' ', '-', '–', ',', ';', '+']).filter(|word| !word.is_empty());
-    let single = |word: &str| word.chars().map(String::from).collect();
-    let words: Vec<String> = words.flat_map(|w| if sides < 10 { single(w) } else { vec![w.to_owned()] }).collect();
-    let face = |word: &String| word.parse().ok().filter(|face| (1..=sides).contains(face));
-    words.iter().map(face).collect::<Option<Vec<u8>>>().filter(|faces| !faces.is_empty())
+    // Without faces of two digits, each sign is a face.
+    let words = text.split([' ', '-', '–', ',', ';', '+']).flat_map(|word| word.split_inclusive(|_| sides < 10));
+    let face = |word: &str| word.parse().ok().filter(|face| (1..=sides).contains(face));
+    words.map(face).collect::<Option<Vec<u8>>>().filter(|faces| !faces.is_empty())
 }

@@ -274,20 +274,15 @@ impl Labels {
         for (at, typed) in text.char_indices() {
             let c = ascii(typed);
             let part = c.is_ascii_digit() || c.is_alphabetic();
-            let full = runs.len() == 2;
-            match runs.last_mut() {
-                Some(run) if part && open && run.is_number() == c.is_ascii_digit() => run.text.push(c),
-                _ if part && !full => runs.push(Run { text: c.to_string() }),
-                _ if full || part || !is_gap(c) => break,
-                _ => {
-                    open = false;
-                    continue;
-                }
+            let goes_on = open && runs.last().is_some_and(|run| run.takes(c));
+            if part && (goes_on || runs.len() < 2) {
+                add(&mut runs, c, open).ok_or(Misread::Shape)?;
+                (open, end) = (true, at + typed.len_utf8());
+            } else if part || runs.len() == 2 || !is_gap(c) {
+                break;
+            } else {
+                open = false;
             }
-            (open, end) = (true, at + typed.len_utf8());
-        }
-        if !is_pair_wise(&runs) {
-            return Err(Misread::Shape);
         }
         self.pair(&runs).map(|place| (place, end))
     }
@@ -303,6 +298,7 @@ impl Labels {
     }
 }
 
+/// Letters or digits side by side: one or two letters, or one to three digits.
 struct Run {
     text: String,
 }
@@ -311,36 +307,43 @@ impl Run {
     fn is_number(&self) -> bool {
         self.text.starts_with(|c: char| c.is_ascii_digit())
     }
+
+    /// Whether a letter or digit is of the same kind.
+    fn takes(&self, c: char) -> bool {
+        self.is_number() == c.is_ascii_digit()
+    }
 }
 
-/// Splits a text into alternating runs of letters (one or two) and digits (one to three). The number of runs is even.
-/// `None` for any other text.
-fn runs(text: &str) -> Option<Vec<Run>> {
-    let text = text.trim().trim_end_matches(['.', '!']);
-    let mut runs: Vec<Run> = Vec::new();
-    let mut open = false;
-    for c in text.chars() {
-        let c = ascii(c);
-        if c.is_ascii_digit() || c.is_alphabetic() {
-            match runs.last_mut() {
-                Some(run) if open && run.is_number() == c.is_ascii_digit() => run.text.push(c),
-                _ => runs.push(Run { text: c.to_string() }),
-            }
-            open = true;
-        } else if is_gap(c) {
-            open = false;
-        } else {
-            return None;
+/// Adds a letter or digit to alternating runs: to the last one, if it is still `open`, or as a new one. `None` if no
+/// place is written so. A long text is not read further than that.
+fn add(runs: &mut Vec<Run>, c: char, open: bool) -> Option<()> {
+    match runs.last_mut().filter(|run| run.takes(c)) {
+        Some(run) => {
+            run.text.push(c);
+            let most = if c.is_ascii_digit() { 3 } else { 2 };
+            (open && run.text.chars().count() <= most).then_some(())
+        }
+        None => {
+            runs.push(Run { text: c.to_string() });
+            Some(())
         }
     }
-    is_pair_wise(&runs).then_some(runs)
 }
 
-/// Whether runs can be places: letters and digits alternate, and no run is too long.
-fn is_pair_wise(runs: &[Run]) -> bool {
-    let alternate = runs.windows(2).all(|pair| pair[0].is_number() != pair[1].is_number());
-    let short = runs.iter().all(|run| run.text.chars().count() <= if run.is_number() { 3 } else { 2 });
-    alternate && short && !runs.is_empty() && runs.len().is_multiple_of(2)
+/// Splits a text into alternating runs. Their number is even. `None` for any other text.
+fn runs(text: &str) -> Option<Vec<Run>> {
+    let text = text.trim().trim_end_matches(['.', '!']);
+    let (mut runs, mut open) = (Vec::new(), false);
+    for c in text.chars().map(ascii) {
+        let part = c.is_ascii_digit() || c.is_alphabetic();
+        if part {
+            add(&mut runs, c, open)?;
+        } else if !is_gap(c) {
+            return None;
+        }
+        open = part;
+    }
+    (!runs.is_empty() && runs.len().is_multiple_of(2)).then_some(runs)
 }
 
 /// Separators between the places of a canonical text.

@@ -271,8 +271,7 @@ impl<'a> Reader<'a, '_> {
     /// Takes all places that follow each other, at least one.
     pub fn path(&mut self) -> Option<Vec<Place>> {
         let mut path = vec![self.place()?];
-        while let Some(place) = self.clone().place() {
-            self.place();
+        while let Some(place) = self.place() {
             path.push(place);
         }
         Some(path)
@@ -312,14 +311,24 @@ impl<'a> Reader<'a, '_> {
     /// ```
     pub fn word(&mut self) -> Option<&'static str> {
         let text = self.rest.trim_start_matches(is_gap);
-        let gaps = text.match_indices(is_gap).map(|(at, _)| at).chain([text.len()]);
-        let ends: Vec<usize> = gaps.take(LONGEST_WORD).collect();
-        let found = ends.into_iter().rev().find_map(|end| {
-            let words: Vec<String> = text[..end].split_whitespace().map(str::to_lowercase).collect();
-            let said = words.join(" ");
-            self.input.known(said.trim_end_matches(['.', '!'])).map(|word| (word, end))
-        });
-        let (word, end) = found?;
+        let (mut said, mut ends) = (String::new(), Vec::with_capacity(PIECES));
+        for (at, c) in text.char_indices().chain([(text.len(), ' ')]).take(LETTERS) {
+            if is_gap(c) && !said.ends_with(' ') {
+                ends.push((at, said.len()));
+            }
+            if ends.len() == PIECES {
+                break;
+            }
+            match c.is_whitespace() {
+                true if said.ends_with(' ') => {}
+                true => said.push(' '),
+                false => said.extend(c.to_lowercase()),
+            }
+        }
+        let known = |(end, length): (usize, usize)| {
+            self.input.known(said[..length].trim_end_matches(['.', '!'])).map(|word| (word, end))
+        };
+        let (word, end) = ends.into_iter().rev().find_map(known)?;
         self.rest = &text[end..];
         Some(word)
     }
@@ -361,8 +370,9 @@ impl<'a> Reader<'a, '_> {
     }
 }
 
-/// Most gaps within a word of the game. Longer phrases are not searched to the end.
-const LONGEST_WORD: usize = 8;
+/// The most letters of a word of the game, and the most pieces between its gaps. What is longer is not searched.
+const LETTERS: usize = 64;
+const PIECES: usize = 8;
 
 /// Whether `c` may separate the parts of a move.
 fn is_gap(c: char) -> bool {
