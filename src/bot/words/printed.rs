@@ -7,7 +7,7 @@
 use super::messages::lookup;
 use super::{Reader, say, shortened};
 use crate::base::Window;
-use crate::game::{Info, Position, Seat, Viewer};
+use crate::game::{Info, Position, Text, Viewer};
 use crate::play::Match;
 
 /// The most words in a phrase.
@@ -42,14 +42,15 @@ impl<'a> Printed<'a> {
 
     /// What stands for whom: `x = Anna, o = Boris`. Names are cut so that a phone breaks no line.
     pub fn players(&self, reader: Reader) -> String {
-        let seat = |(n, name): (u8, &String)| {
-            let mark = self.position.mark(self.who, Seat(n)).filter(|_| self.names.len() > 1);
-            let mark = mark.map(|mark| say(&mark, reader, &[]) + " = ").unwrap_or_default();
+        let marks = self.position.marks(self.who, self.names.len() as u8);
+        let seat = |(mark, name): (&Option<Text>, &String)| {
+            let mark = mark.as_ref().filter(|_| self.names.len() > 1);
+            let mark = mark.map(|mark| say(mark, reader, &[]) + " = ").unwrap_or_default();
             let room = WIDE.saturating_sub(mark.chars().count() + 1);
             mark + &shortened(name, room)
         };
         let mut lines: Vec<String> = Vec::new();
-        for seat in (0..).zip(self.names).map(seat) {
+        for seat in marks.iter().zip(self.names).map(seat) {
             match lines.last_mut().filter(|line| line.chars().count() + seat.chars().count() + 3 <= WIDE) {
                 Some(line) => *line += &format!(", {seat}"),
                 None => {

@@ -9,7 +9,7 @@ use super::sense::sensible;
 use super::sgf::{Beginning, Property};
 use super::{
     ByHand, Chance, Counts, Dice, Drawn, Feat, Game, Gesture, Help, Hidden, Info, Input, Manner, Moves, Nth, OptValues,
-    Outcome, Points, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer,
+    Outcome, Points, Reject, Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Unit, Viewer,
 };
 pub use sgf::InSgf;
 use shared::{Reader, admit, foreign, over, read, settled, shown};
@@ -150,8 +150,8 @@ pub trait Position: InSgf + Send + Sync {
     /// The text board that a viewer sees.
     fn board(&self, who: Viewer) -> String;
 
-    /// What stands for a seat on that text board; `None`: nothing does.
-    fn mark(&self, who: Viewer, seat: Seat) -> Option<Text>;
+    /// What stands for each of so many seats on that text board; `None`: nothing does.
+    fn marks(&self, who: Viewer, seats: u8) -> Vec<Option<Text>>;
 
     /// The score of each seat as a viewer knows it, in whole points.
     fn scores(&self, who: Viewer) -> Option<Vec<i64>>;
@@ -382,8 +382,9 @@ impl<G: Game> Position for Live<G> {
         self.game.view(&self.state, who).board()
     }
 
-    fn mark(&self, who: Viewer, seat: Seat) -> Option<Text> {
-        self.game.view(&self.state, who).mark(seat)
+    fn marks(&self, who: Viewer, seats: u8) -> Vec<Option<Text>> {
+        let view = self.game.view(&self.state, who);
+        Seats::first(seats).iter().map(|seat| view.mark(seat)).collect()
     }
 
     fn scores(&self, who: Viewer) -> Option<Vec<i64>> {

@@ -13,7 +13,7 @@ use crate::{games, no_chance};
 /// has.
 pub fn on_text_boards_everybody_has_a_sign_of_their_own(now: &Moment<'_>) {
     for who in now.some_viewers() {
-        let marks: Vec<_> = (0..now.setting.seats).map(|seat| now.position().mark(who, Seat(seat))).collect();
+        let marks = now.position().marks(who, now.setting.seats);
         let told = marks.iter().flatten().count();
         assert!(told == 0 || told == marks.len(), "{who:?} reads whose some of it is: {marks:?}");
         let twice = (0..told).find(|n| marks[..*n].contains(&marks[*n]));
