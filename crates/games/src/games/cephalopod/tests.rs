@@ -174,11 +174,10 @@ fn the_best_level_keeps_what_is_won_on_the_smallest_board() {
     // A single die, left over by a capture, and fuller boards.
     let alone = |(board, _): &(Board, Seat)| board.count(Seat(0)) + board.count(Seat(1)) == 1;
     let single = (0..100).flat_map(|seed| wandered(seed).into_iter().skip(2).find(alone)).take(3);
+    let never = Deadline::never();
+    let mut solver = Solver::new(&never, u32::MAX);
     for (board, mover) in (0..10).map(|seed| wandered(seed)[6 + usize::from(seed % 4)]).chain(single) {
-        let lost = |board: &Board, mover| {
-            let won = Solver::new(&Deadline::never(), u32::MAX).win(board, mover).expect("no limit");
-            won.is_none()
-        };
+        let mut lost = |board: &Board, mover| solver.win(board, mover).expect("no limit").is_none();
         if lost(&board, mover) {
             continue;
         }
