@@ -14,6 +14,7 @@ struct Real {
     object: &'static str,
     objected: &'static str,
     own: &'static str,
+    once: &'static str,
 }
 
 /// A throw is typed, appears in the record as the draws of its step, and is repeated if somebody objects.
@@ -28,6 +29,7 @@ async fn real_dice_are_typed_and_objected_to() {
             object: "✋ That’s not what fell",
             objected: "objects: the dice are rolled again.",
             own: "Only the others can object",
+            once: "Now it stands",
         },
         Real {
             language: "ru",
@@ -37,6 +39,7 @@ async fn real_dice_are_typed_and_objected_to() {
             object: "✋ Выпало не то",
             objected: "против: кости бросают заново.",
             own: "Возразить могут только остальные.",
+            once: "Теперь он засчитан",
         },
     ] {
         let house = House::with(SandboxConfig::default(), words.language).await;
@@ -65,6 +68,8 @@ async fn real_dice_are_typed_and_objected_to() {
         house.reply(first, board.id, "1-4");
         let board = house.board(house.group, board.id).await;
         assert_eq!(mover(&board).0, second, "{}", board.text);
+        let toast = house.press(second, &board, words.object).await;
+        assert!(toast.contains(words.once), "no player can have a roll repeated for ever: {toast}");
         house.reply(second, board.id, "66");
         let board = house.board(house.group, board.id).await;
         house.reply(second, board.id, "6 6");

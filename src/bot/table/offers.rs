@@ -9,6 +9,7 @@ use super::votes;
 use crate::bot::context::incoming::Press;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
+use crate::play::Action;
 use crate::store::schema::{ChatId, Due, MatchId, MatchRow, NewsRow, OfferRow, Stage};
 
 /// How long people may object to a throw that ended a match, in milliseconds.
@@ -43,6 +44,10 @@ pub fn object(work: &mut Work<'_>, press: &Press, id: MatchId, version: usize) -
     let at = work.now.saturating_sub(row.began);
     let live = work.live(id).ok_or_else(|| Text::new("reject-over"))?;
     let keep = live.objection(seat).ok_or_else(|| Text::new("object-own"))?;
+    // Otherwise one player could have every roll repeated until it suits them.
+    if live.lines().iter().any(|line| line.action() == Ok(Action::Undo(seat, keep))) {
+        return Err(Text::new("object-once"));
+    }
     let before = look(live, &row);
     let step = live.undo(seat, keep, at).map_err(|reject| reject.text)?;
     let version = live.lines().len();
