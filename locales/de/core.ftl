@@ -445,6 +445,7 @@ drop-late = Nicht nötig: wieder da oder nicht mehr in der Partie.
 shut-out = { $seat }, { $match } braucht deine Antwort im Privatchat, aber dort kann ich dir nicht schreiben: Öffne unseren Chat und drück „Start“.
 remind-clock = { $match }: { $players }, die Zeit wird knapp. Noch für diesen Zug: { $left }.
 remind-silence = { $match }: { $players } am Zug. Eine Woche Schweigen gilt als Aufgeben.
+remind-nobody = { $match }: { $players } am Zug. Nach einer Woche ohne Zug wird die Partie abgebrochen.
 
 ## The table
 

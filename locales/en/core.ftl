@@ -425,6 +425,7 @@ drop-late = Nothing to do: they are back, or no longer in the match.
 shut-out = { $seat }, { $match } needs your answer in private, but I can’t write to you there: open our chat and press Start.
 remind-clock = { $match }: { $players }, your time is running out. Left for this move: { $left }.
 remind-silence = { $match }: { $players }, it is your move. A week of silence counts as resigning.
+remind-nobody = { $match }: { $players }, it is your move. After a week without a move the match is called off.
 
 ## The table
 

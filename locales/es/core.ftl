@@ -449,6 +449,7 @@ drop-late = No hace falta: ya está de vuelta, o ya no juega la partida.
 shut-out = { $seat }, { $match } necesita tu respuesta en privado y allí no puedo escribirte: abre nuestro chat y pulsa «Iniciar».
 remind-clock = { $match }: { $players }, se acaba el tiempo. Para esta jugada queda: { $left }.
 remind-silence = { $match }: { $players }, toca jugar. Una semana de silencio cuenta como rendirse.
+remind-nobody = { $match }: { $players }, toca jugar. Tras una semana sin jugadas, la partida se anula.
 
 ## The table
 

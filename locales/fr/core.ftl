@@ -488,6 +488,7 @@ drop-late = Rien à faire : la personne est revenue, ou ne joue plus dans cett
 shut-out = { $seat }, { $match } attend ta réponse en privé, mais je ne peux pas t’y écrire : ouvre notre discussion et touche « Démarrer ».
 remind-clock = { $match } : { $players }, le temps presse. Reste pour ce coup : { $left }.
 remind-silence = { $match } : on attend { $players }. Une semaine de silence compte comme un abandon.
+remind-nobody = { $match } : on attend { $players }. Après une semaine sans coup, la partie est annulée.
 
 ## The table
 

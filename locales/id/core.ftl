@@ -396,6 +396,7 @@ drop-late = Tidak perlu lagi: orangnya sudah kembali, atau sudah tidak ikut main
 shut-out = { $seat }, { $match } menunggu jawabanmu lewat chat pribadi, tapi aku tidak bisa menulis ke sana: buka chat kita dan tekan Mulai.
 remind-clock = { $match }: { $players }, waktunya hampir habis. Sisa untuk langkah ini: { $left }.
 remind-silence = { $match }: { $players }, ditunggu langkahnya. Seminggu diam dianggap menyerah.
+remind-nobody = { $match }: { $players }, ditunggu langkahnya. Setelah seminggu tanpa langkah, pertandingan dibatalkan.
 
 ## The table
 

@@ -450,6 +450,7 @@ drop-late = Non serve: è di nuovo qui, o non fa più parte della partita.
 shut-out = { $seat }, per { $match } serve la tua risposta in privato, ma lì non posso scriverti: apri la nostra chat e premi «Avvia».
 remind-clock = { $match }: { $players }, il tempo sta per scadere. Per questa mossa resta: { $left }.
 remind-silence = { $match }: { $players }, si aspetta una mossa. Una settimana di silenzio vale come resa.
+remind-nobody = { $match }: { $players }, si aspetta una mossa. Dopo una settimana senza mosse la partita viene annullata.
 
 ## The table
 

@@ -472,6 +472,7 @@ drop-late = Już nie trzeba: ta osoba wróciła albo nie gra.
 shut-out = { $seat }, { $match } czeka na twoją odpowiedź na privie, a nie mogę tam do ciebie napisać: otwórz nasz czat i naciśnij Start.
 remind-clock = { $match }: { $players }, czas ucieka. Na ten ruch zostało: { $left }.
 remind-silence = { $match }: { $players }, czekamy na ruch. Tydzień milczenia liczy się jak poddanie.
+remind-nobody = { $match }: { $players }, czekamy na ruch. Po tygodniu bez ruchu partia zostanie odwołana.
 
 ## The table
 

@@ -449,6 +449,7 @@ drop-late = Não precisa: a pessoa voltou ou já não está na partida.
 shut-out = { $seat }, { $match } precisa da sua resposta no privado, mas não consigo escrever para você lá: abra a nossa conversa e toque em Iniciar.
 remind-clock = { $match }: { $players }, o tempo está acabando. Resta para esta jogada: { $left }.
 remind-silence = { $match }: { $players }, a partida está à espera. Uma semana de silêncio conta como desistência.
+remind-nobody = { $match }: { $players }, a partida está à espera. Depois de uma semana sem jogadas, ela é cancelada.
 
 ## The table
 

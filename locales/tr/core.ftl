@@ -425,6 +425,7 @@ drop-late = Gerek kalmadı: geri döndü ya da artık maçta değil.
 shut-out = { $seat }, { $match } senden özelden yanıt bekliyor, ama sana oradan yazamıyorum: sohbetimizi aç ve Başlat’a bas.
 remind-clock = { $match }: { $players }, süre azalıyor. Bu hamle için kalan: { $left }.
 remind-silence = { $match }: { $players }, hamle bekleniyor. Bir hafta susan pes etmiş sayılır.
+remind-nobody = { $match }: { $players }, hamle bekleniyor. Bir hafta hamle yapılmazsa maç iptal edilir.
 
 ## The table
 

@@ -305,7 +305,7 @@ async fn where_nobody_has_ever_played_the_match_is_called_off() {
     house.stop().await;
     house.pass(30 * DAY);
     house.start().await;
-    let told = house.told("it is your move").await;
+    let told = house.told("it is your move. After a week without a move the match is called off.").await;
     nothing(&house, told.id).await;
     house.pass(DAY + MINUTE);
     house.picture(&["Nobody has moved for a week.", "Called off"]).await;
@@ -378,8 +378,8 @@ async fn what_must_be_said_at_night_is_said_without_a_sound() {
 async fn settings_are_typed_by_administrators() {
     let house = House::open().await;
     house.ask(BORIS, "/settings@kletka_bot quiet=23-8", "Only group administrators can change the settings.").await;
-    house.ask(ANNA, "/settings@kletka_bot quiet=7", "There is no setting quiet=7. What can be set: lang=").await;
-    house.ask(ANNA, "/settings@kletka_bot zone=+3 colour=red", "There is no setting colour=red.").await;
+    house.ask(ANNA, "/settings@kletka_bot quiet=7", "quiet=7 cannot be set here. What can be set: lang=").await;
+    house.ask(ANNA, "/settings@kletka_bot zone=+3 colour=red", "colour=red cannot be set here.").await;
     for (sets, labels) in [
         ("zone=-3:30 boards=keep", ["Quiet hours: none", "Time zone: UTC-3:30", "Boards: all pictures stay"]),
         (
@@ -390,7 +390,7 @@ async fn settings_are_typed_by_administrators() {
         set(&house, sets).await;
         house.find(house.group, sets, |menu| labels.iter().all(|label| menu.button(label).is_some())).await;
     }
-    house.ask(ANNA, "/settings@kletka_bot zone=Atlantis", "There is no setting zone=atlantis.").await;
+    house.ask(ANNA, "/settings@kletka_bot zone=Atlantis", "zone=atlantis cannot be set here.").await;
     house.whisper(BORIS, "/settings quiet=0-10");
     house.told_in(BORIS, "Saved.").await;
     house.proofread();

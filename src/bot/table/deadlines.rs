@@ -116,7 +116,11 @@ fn remind(work: &mut Work<'_>, row: &MatchRow, deadline: Option<u64>) {
     let Some(live) = work.live(row.id) else { return };
     let people = users_on(row, live.turn().seats());
     let version = live.lines().len();
-    let key = if deadline.is_some() { "remind-clock" } else { "remind-silence" };
+    let key = match deadline {
+        Some(_) => "remind-clock",
+        None if is_deserted(row, live) => "remind-nobody",
+        None => "remind-silence",
+    };
     let text = |seats: &[u8]| {
         let players: Vec<Text> = seats.iter().map(|seat| Text::new("player").with("seat", Seat(*seat))).collect();
         let text = Text::new(key).with("match", line.clone()).with("players", players);
@@ -211,13 +215,18 @@ fn drawn_move(work: &mut Work<'_>, row: &MatchRow, seat: Seat, at: u64) -> bool 
     }
 }
 
-/// Handles a long silence of the players to move. If nobody has ever played, or nobody else is left, the match does not
-/// count. Otherwise the silent players resign.
+/// Whether nobody has ever played, or nobody is left but the players to move: if they stay silent, the match does not
+/// count.
+fn is_deserted(row: &MatchRow, live: &Match) -> bool {
+    let gone: Seats = users_on(row, live.turn().seats()).into_iter().map(Seat).collect();
+    users_on(row, live.movers()).is_empty() || gone == live.present()
+}
+
+/// Handles a long silence of the players to move: they resign, unless the match is deserted.
 fn absent(work: &mut Work<'_>, row: &MatchRow, at: u64) -> bool {
     let Some(live) = work.live(row.id) else { return false };
     let gone = users_on(row, live.turn().seats());
-    let played = users_on(row, live.movers());
-    if played.is_empty() || gone.iter().map(|seat| Seat(*seat)).collect::<Seats>() == live.present() {
+    if is_deserted(row, live) {
         return by_time(work, row, Some(Text::new("news-all-absent")), None, |live| live.cancel(at));
     }
     let mut done = false;
