@@ -670,7 +670,7 @@ setting-reactions-off = bedeuten nichts
 setting-turns = Sag mir, wenn ich dran bin
 setting-turns-off = nein
 setting-turns-on = ja
-setting-wrong = Die Einstellung { $given } gibt es nicht. Möglich sind: sprache=de oder eine andere, buchstaben=auto, latein oder kyrillisch, bretter=neu, ändern oder alle, blätter=auto, ganz oder nah, aussehen=heft, dunkel oder kontrast, ruhe=23-8 oder aus, zeitzone=+3 oder Europe/Berlin, antippen=an oder aus, farben=an oder aus, restzeit=an oder aus, in Gruppen rätsel=an oder aus, monat=an oder aus, zug=an oder aus, karten=an oder aus, geheimes=an oder aus, antworten=an oder aus, reaktionen=an oder aus, und im Privatchat erinnern=an oder aus.
+setting-wrong = { $given } lässt sich hier nicht einstellen. Möglich sind: sprache=de oder eine andere, buchstaben=auto, latein oder kyrillisch, bretter=neu, ändern oder alle, blätter=auto, ganz oder nah, aussehen=heft, dunkel oder kontrast, ruhe=23-8 oder aus, zeitzone=+3 oder Europe/Berlin, antippen=an oder aus, farben=an oder aus, restzeit=an oder aus, in Gruppen rätsel=an oder aus, monat=an oder aus, zug=an oder aus, karten=an oder aus, geheimes=an oder aus, antworten=an oder aus, reaktionen=an oder aus, und im Privatchat erinnern=an oder aus.
 
 setting-key-lang = sprache
 setting-key-labels = buchstaben

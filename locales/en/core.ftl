@@ -651,7 +651,7 @@ setting-reactions-off = mean nothing
 setting-turns = Remind me of my turns
 setting-turns-off = no
 setting-turns-on = yes
-setting-wrong = There is no setting { $given }. What can be set: lang=en or another language, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3 or Europe/Berlin, app=on or off, colours=on or off, times=on or off, in groups daily=on or off, month=on or off, move=on or off, cards=on or off, secrets=on or off, answers=on or off, reactions=on or off, and in private turns=on or off.
+setting-wrong = { $given } cannot be set here. What can be set: lang=en or another language, labels=auto, latin or cyrillic, boards=replace, edit or keep, view=auto, whole or near, theme=paper, dark or contrast, quiet=23-8 or off, zone=+3 or Europe/Berlin, app=on or off, colours=on or off, times=on or off, in groups daily=on or off, month=on or off, move=on or off, cards=on or off, secrets=on or off, answers=on or off, reactions=on or off, and in private turns=on or off.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lang | language

@@ -675,7 +675,7 @@ setting-reactions-off = no significan nada
 setting-turns = Avisarme cuando me toque
 setting-turns-off = no
 setting-turns-on = sí
-setting-wrong = No hay ningún ajuste { $given }. Se puede ajustar: idioma=es u otro, letras=auto, latinas o cirílicas, tableros=nueva, cambia o todas, vista=auto, entera o cerca, aspecto=cuaderno, oscuro o contraste, silencio=23-8 o no, zona=+3 o Europe/Madrid, táctil=sí o no, colores=sí o no, tiempos=sí o no; en grupos acertijos=sí o no, mes=sí o no, jugada=sí o no, retos=sí o no, secretos=sí o no, respuestas=sí o no, reacciones=sí o no; y en privado avisos=sí o no.
+setting-wrong = Aquí no se puede ajustar { $given }. Se puede ajustar: idioma=es u otro, letras=auto, latinas o cirílicas, tableros=nueva, cambia o todas, vista=auto, entera o cerca, aspecto=cuaderno, oscuro o contraste, silencio=23-8 o no, zona=+3 o Europe/Madrid, táctil=sí o no, colores=sí o no, tiempos=sí o no; en grupos acertijos=sí o no, mes=sí o no, jugada=sí o no, retos=sí o no, secretos=sí o no, respuestas=sí o no, reacciones=sí o no; y en privado avisos=sí o no.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = idioma | lengua

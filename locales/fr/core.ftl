@@ -714,7 +714,7 @@ setting-reactions-off = ne veulent rien dire
 setting-turns = Me prévenir à mon tour
 setting-turns-off = non
 setting-turns-on = oui
-setting-wrong = Il n’y a pas de réglage { $given }. Ce qui se règle : langue=fr ou une autre, lettres=auto, latin ou cyrillique, plateaux=remplacer, modifier ou garder, vue=auto, entier ou près, aspect=papier, sombre ou contraste, calme=23-8 ou non, fuseau=+3 ou Europe/Paris, appli=oui ou non, couleurs=oui ou non, temps=oui ou non, dans les groupes jour=oui ou non, mois=oui ou non, coup=oui ou non, défis=oui ou non, secrets=oui ou non, réponses=oui ou non, réactions=oui ou non, et en privé tours=oui ou non.
+setting-wrong = { $given } ne se règle pas ici. Ce qui se règle : langue=fr ou une autre, lettres=auto, latin ou cyrillique, plateaux=remplacer, modifier ou garder, vue=auto, entier ou près, aspect=papier, sombre ou contraste, calme=23-8 ou non, fuseau=+3 ou Europe/Paris, appli=oui ou non, couleurs=oui ou non, temps=oui ou non, dans les groupes jour=oui ou non, mois=oui ou non, coup=oui ou non, défis=oui ou non, secrets=oui ou non, réponses=oui ou non, réactions=oui ou non, et en privé tours=oui ou non.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = langue

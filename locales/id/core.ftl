@@ -612,7 +612,7 @@ setting-reactions-off = tidak berarti apa-apa
 setting-turns = Ingatkan giliranku
 setting-turns-off = tidak
 setting-turns-on = ya
-setting-wrong = Tidak ada pengaturan { $given }. Yang bisa diatur: bahasa=id atau bahasa lain, huruf=otomatis, latin, atau kiril, papan=baru, ubah, atau semua, lembar=otomatis, utuh, atau dekat, tampilan=buku, gelap, atau kontras, tenang=23-8 atau tidak, zona=+7 atau Asia/Jakarta, ketuk=ya atau tidak, warna=ya atau tidak, sisa=ya atau tidak, di grup teka-teki=ya atau tidak, bulan=ya atau tidak, langkah=ya atau tidak, tantangan=ya atau tidak, rahasia=ya atau tidak, jawaban=ya atau tidak, reaksi=ya atau tidak, dan di chat pribadi giliran=ya atau tidak.
+setting-wrong = { $given } tidak bisa diatur di sini. Yang bisa diatur: bahasa=id atau bahasa lain, huruf=otomatis, latin, atau kiril, papan=baru, ubah, atau semua, lembar=otomatis, utuh, atau dekat, tampilan=buku, gelap, atau kontras, tenang=23-8 atau tidak, zona=+7 atau Asia/Jakarta, ketuk=ya atau tidak, warna=ya atau tidak, sisa=ya atau tidak, di grup teka-teki=ya atau tidak, bulan=ya atau tidak, langkah=ya atau tidak, tantangan=ya atau tidak, rahasia=ya atau tidak, jawaban=ya atau tidak, reaksi=ya atau tidak, dan di chat pribadi giliran=ya atau tidak.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = bahasa

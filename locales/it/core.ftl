@@ -674,7 +674,7 @@ setting-reactions-off = non vogliono dire niente
 setting-turns = Avvisami quando è il mio turno
 setting-turns-off = no
 setting-turns-on = sì
-setting-wrong = L’impostazione { $given } non esiste. Si può impostare: lingua=it o un’altra, lettere=auto, latine o cirilliche, tabelloni=nuova, cambia o tutte, vista=auto, intera o vicino, aspetto=quaderno, scuro o contrasto, silenzio=23-8 o no, fuso=+3 o Europe/Rome, toccare=sì o no, colori=sì o no, tempi=sì o no; nei gruppi rompicapo=sì o no, mese=sì o no, mossa=sì o no, sfide=sì o no, segreti=sì o no, risposte=sì o no, reazioni=sì o no; e in privato avvisi=sì o no.
+setting-wrong = Qui non si può impostare { $given }. Si può impostare: lingua=it o un’altra, lettere=auto, latine o cirilliche, tabelloni=nuova, cambia o tutte, vista=auto, intera o vicino, aspetto=quaderno, scuro o contrasto, silenzio=23-8 o no, fuso=+3 o Europe/Rome, toccare=sì o no, colori=sì o no, tempi=sì o no; nei gruppi rompicapo=sì o no, mese=sì o no, mossa=sì o no, sfide=sì o no, segreti=sì o no, risposte=sì o no, reazioni=sì o no; e in privato avvisi=sì o no.
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = lingua
 setting-key-labels = lettere

@@ -703,7 +703,7 @@ setting-reactions-off = nic nie znaczą
 setting-turns = Przypominaj mi o mojej kolei
 setting-turns-off = nie
 setting-turns-on = tak
-setting-wrong = Nie ma ustawienia { $given }. Można ustawić: język=pl albo inny, litery=auto, łacinka albo cyrylica, plansze=nowa, zmiana albo wszystkie, widok=auto, całość albo blisko, wygląd=zeszyt, ciemny albo kontrast, cisza=23-8 albo nie, strefa=+3 albo Europe/Warsaw, aplikacja=tak albo nie, kolory=tak albo nie, czasy=tak albo nie, w grupach zagadki=tak albo nie, miesiąc=tak albo nie, ruch=tak albo nie, wyzwania=tak albo nie, tajemnice=tak albo nie, odpowiedzi=tak albo nie, reakcje=tak albo nie, a na privie przypominaj=tak albo nie.
+setting-wrong = Nie można tu ustawić { $given }. Można ustawić: język=pl albo inny, litery=auto, łacinka albo cyrylica, plansze=nowa, zmiana albo wszystkie, widok=auto, całość albo blisko, wygląd=zeszyt, ciemny albo kontrast, cisza=23-8 albo nie, strefa=+3 albo Europe/Warsaw, aplikacja=tak albo nie, kolory=tak albo nie, czasy=tak albo nie, w grupach zagadki=tak albo nie, miesiąc=tak albo nie, ruch=tak albo nie, wyzwania=tak albo nie, tajemnice=tak albo nie, odpowiedzi=tak albo nie, reakcje=tak albo nie, a na privie przypominaj=tak albo nie.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = język

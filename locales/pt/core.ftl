@@ -675,7 +675,7 @@ setting-reactions-off = não valem nada
 setting-turns = Avisar quando for a minha vez
 setting-turns-off = não
 setting-turns-on = sim
-setting-wrong = Não existe a configuração { $given }. Dá para mudar: idioma=pt ou outro, letras=auto, latinas ou cirílicas, tabuleiros=nova, muda ou todas, folhas=auto, inteira ou perto, aparência=caderno, escura ou contraste, silêncio=23-8 ou não, fuso=-3 ou America/Sao_Paulo, toque=sim ou não, cores=sim ou não, tempos=sim ou não, em grupos quebra-cabeças=sim ou não, mês=sim ou não, jogada=sim ou não, desafios=sim ou não, segredos=sim ou não, respostas=sim ou não, reações=sim ou não, e no privado avisar=sim ou não.
+setting-wrong = Não dá para pôr { $given } aqui. Dá para mudar: idioma=pt ou outro, letras=auto, latinas ou cirílicas, tabuleiros=nova, muda ou todas, folhas=auto, inteira ou perto, aparência=caderno, escura ou contraste, silêncio=23-8 ou não, fuso=-3 ou America/Sao_Paulo, toque=sim ou não, cores=sim ou não, tempos=sim ou não, em grupos quebra-cabeças=sim ou não, mês=sim ou não, jogada=sim ou não, desafios=sim ou não, segredos=sim ou não, respostas=sim ou não, reações=sim ou não, e no privado avisar=sim ou não.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = idioma | língua

@@ -641,7 +641,7 @@ setting-reactions-off = anlamı yok
 setting-turns = Sıram gelince hatırlat
 setting-turns-off = hayır
 setting-turns-on = evet
-setting-wrong = { $given } diye bir ayar yok. Ayarlanabilenler: dil=tr ya da başka bir dil; harfler=oto, latin ya da kiril; tahtalar=yeni, yerinde ya da kalsın; kâğıt=oto, bütün ya da yakın; görünüm=defter, koyu ya da karşıtlık; sessiz=23-8 ya da kapalı; dilim=+3 ya da Europe/Istanbul; dokunma=açık ya da kapalı; renkler=açık ya da kapalı; süreler=açık ya da kapalı; gruplarda bulmaca=açık ya da kapalı, ay=açık ya da kapalı, hamle=açık ya da kapalı, davetler=açık ya da kapalı, sırlar=açık ya da kapalı, yanıtlar=açık ya da kapalı, tepkiler=açık ya da kapalı; özelde hatırlat=açık ya da kapalı.
+setting-wrong = { $given } burada ayarlanamaz. Ayarlanabilenler: dil=tr ya da başka bir dil; harfler=oto, latin ya da kiril; tahtalar=yeni, yerinde ya da kalsın; kâğıt=oto, bütün ya da yakın; görünüm=defter, koyu ya da karşıtlık; sessiz=23-8 ya da kapalı; dilim=+3 ya da Europe/Istanbul; dokunma=açık ya da kapalı; renkler=açık ya da kapalı; süreler=açık ya da kapalı; gruplarda bulmaca=açık ya da kapalı, ay=açık ya da kapalı, hamle=açık ya da kapalı, davetler=açık ya da kapalı, sırlar=açık ya da kapalı, yanıtlar=açık ya da kapalı, tepkiler=açık ya da kapalı; özelde hatırlat=açık ya da kapalı.
 
 # How settings are typed behind the command: /settings theme=dark.
 setting-key-lang = dil

@@ -85,7 +85,7 @@ async fn settings_are_typed_in_russian() {
     ] {
         assert!(menu.button(button).is_some(), "{button}: {:?}", menu.buttons());
     }
-    house.ask(ANNA, "/settings@kletka_bot вид=розовый", "Настройки вид=розовый нет. Можно задать: язык=").await;
+    house.ask(ANNA, "/settings@kletka_bot вид=розовый", "Здесь нельзя задать вид=розовый. Можно задать: язык=").await;
     let back = house.ask(ANNA, "/settings@kletka_bot тихо=нет язык=английский", "Saved.").await;
     assert!(back.button("Quiet hours: none").is_some(), "{:?}", back.buttons());
     house.proofread();
