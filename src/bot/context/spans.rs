@@ -129,7 +129,7 @@ mod tests {
                 "1 секунда на ход и ещё 2 минуты в запасе на всю партию",
             ),
             ("12h+2d", "12 hours a move, then 2 days in reserve", "12 часов на ход и ещё 2 дня в запасе на всю партию"),
-            ("0s+5m", "5 minutes for the whole match", "5 минут на всю партию"),
+            ("0s+5m", "5 minutes each for the whole match", "каждому 5 минут на всю партию"),
             ("1d", "1 day a move", "1 день на ход"),
             (
                 "blitz",
