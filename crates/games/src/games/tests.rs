@@ -25,6 +25,12 @@ pub fn seeded(game: &str, settings: &str, names: &str, seed: u8) -> Match {
     Match::begin(Header { seed, ..header(game, settings, names) }).expect("it can be played")
 }
 
+/// The match of a record.
+pub fn replayed(text: &str) -> Match {
+    let (header, lines) = record::read(text, GAMES).expect("a record");
+    Match::replay(header, lines).unwrap_or_else(|(line, reject)| panic!("{line}: {reject:?}\n{text}"))
+}
+
 /// Two computers of these levels play this many matches and take turns to begin. Returns the first computer's share in
 /// percent, with a draw as a half, and its average points.
 #[cfg(thorough)]

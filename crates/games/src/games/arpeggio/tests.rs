@@ -1,12 +1,10 @@
 use crate::game::scene::{Ink, Item};
 use crate::game::{Arg, Input, Labels, Manner, Seat, Viewer};
 use crate::games::tests::trial;
-use crate::play::{Match, record};
+use crate::play::Match;
 
 fn begin(settings: &str) -> Match {
-    let text = format!("game arpeggio dice=real {settings}\nseats Anna | Boris\nfirst 1\n");
-    let (header, _) = record::read(&text, crate::games::GAMES).expect("a record");
-    Match::begin(header).expect("a match")
+    trial::seated("arpeggio", settings, "Anna | Boris")
 }
 
 #[test]

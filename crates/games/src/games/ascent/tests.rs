@@ -1,12 +1,6 @@
 use crate::game::{Input, Labels, Manner, Seat, Viewer};
 use crate::games::tests::trial;
-use crate::play::{Match, record};
-
-fn begin(settings: &str, names: &str) -> Match {
-    let (header, _) = record::read(&format!("game ascent {settings}\nseats {names}\nfirst 1\n"), crate::games::GAMES)
-        .expect("a record");
-    Match::begin(header).expect("a match")
-}
+use crate::play::Match;
 
 fn by(game: &mut Match, seat: u8, text: &str) -> Result<(), String> {
     let input = Input::typed(text, Labels::Latin, Manner::Private);
@@ -15,7 +9,7 @@ fn by(game: &mut Match, seat: u8, text: &str) -> Result<(), String> {
 
 #[test]
 fn one_throw_is_for_everybody_and_each_writes_it_somewhere() {
-    let mut game = begin("dice=real", "Anna | Boris");
+    let mut game = trial::seated("ascent", "", "Anna | Boris");
     by(&mut game, 0, "4 1").expect("what has fallen");
     assert_eq!(trial::asked(&game), [0, 1]);
     assert_eq!(by(&mut game, 0, "15 3"), Err("ascent-reject-number".to_owned()));
@@ -36,7 +30,7 @@ fn one_throw_is_for_everybody_and_each_writes_it_somewhere() {
 
 #[test]
 fn a_match_has_fifteen_throws() {
-    let mut game = begin("dice=real", "Anna");
+    let mut game = trial::seated("ascent", "", "Anna");
     for line in 1..=15 {
         by(&mut game, 0, &format!("{} {}", 1 + line % 6, 1 + line % 5)).expect("a throw");
         let number = 10 * (1 + line % 6) + 1 + line % 5;

@@ -6,8 +6,7 @@ use proptest::prelude::*;
 use super::code::Answer;
 use super::*;
 use crate::game::{AnyGame, Deadline, Drawn, Event, Level, Manner, Memo, Seed, Why};
-use crate::games::GAMES;
-use crate::games::tests::{self, play, refused};
+use crate::games::tests::{self, play, refused, replayed};
 use crate::play::Match;
 
 const KNOWN: &str = include_str!("../../../tests/bulls.json");
@@ -122,17 +121,13 @@ fn who_began_and_guesses_leaves_the_other_one_guess() {
 
 #[test]
 fn the_lot_says_who_guesses_first() {
-    let text = "game bulls\nseats Anna | Boris\nfirst 2\n1 0123\n2 4567\n2 0123\n1 4567\n";
-    let (header, lines) = crate::play::record::read(text, GAMES).expect("a record");
-    let game = Match::replay(header, lines).expect("legal moves");
+    let game = replayed("game bulls\nseats Anna | Boris\nfirst 2\n1 0123\n2 4567\n2 0123\n1 4567\n");
     assert_eq!(game.turn(), Turn::Over(Outcome::drawn(2)));
 }
 
 #[test]
 fn one_alone_guesses_the_number_of_the_bot() {
-    let text = "game bulls solo=on\nseats Anna\ndeal 0 0 0 0 0 0 0 0 0\n1 0123\n";
-    let (header, lines) = crate::play::record::read(text, GAMES).expect("a record");
-    let mut game = Match::replay(header, lines).expect("a guess");
+    let mut game = replayed("game bulls solo=on\nseats Anna\ndeal 0 0 0 0 0 0 0 0 0\n1 0123\n");
     assert_eq!(game.position().board(Viewer::Seat(ONE)).lines().next(), Some("    ????"));
     let secret = game.position().board(Viewer::Revealed)[4..8].to_owned();
     play(&mut game, &[&secret]).expect("right");

@@ -1,17 +1,12 @@
 use super::*;
 use crate::game::Viewer;
 use crate::game::scene::Says;
-use crate::games::GAMES;
-use crate::play::{Match, record};
+use crate::games::tests::replayed;
+use crate::play::Match;
 
 fn scored(columns: Columns, word: &str, dice: &[u8]) -> Option<i32> {
     let row = WORDS.iter().position(|name| *name == word).expect("a box");
     columns.score(row, &counts(dice))
-}
-
-fn replayed(text: &str) -> Match {
-    let (header, lines) = record::read(text, GAMES).expect("a record");
-    Match::replay(header, lines).map_err(|(_, reject)| reject).expect("legal moves")
 }
 
 /// A match in turn: the word of a box, and the dice that go there.

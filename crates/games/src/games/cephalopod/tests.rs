@@ -5,23 +5,17 @@ use std::collections::HashMap;
 
 use crate::base::{Place, Seed};
 use crate::game::{Chance, Deadline, Input, Labels, Level, Manner, Memo, SearchCtx, Seat, Viewer};
-use crate::play::{Match, record};
+use crate::games::tests::begun;
+use crate::games::tests::trial::refused;
+use crate::play::Match;
 
 /// A match of Anna and Boris after these moves, by turns.
 fn after(settings: &str, moves: &[&str]) -> Match {
-    let text = format!("game cephalopod {settings}\nseats Anna | Boris\nfirst 1\n");
-    let (header, _) = record::read(&text, crate::games::GAMES).expect("a record");
-    let mut game = Match::begin(header).expect("a match");
+    let mut game = begun("cephalopod", settings, "Anna | Boris");
     for (n, text) in moves.iter().enumerate() {
         game.play(Seat(n as u8 % 2), &Input::canonical(text), 0).unwrap_or_else(|no| panic!("{text}: {:?}", no.text));
     }
     game
-}
-
-fn refused(game: &mut Match, text: &str) -> String {
-    let seat = game.turn().seats().iter().next().expect("somebody is asked");
-    let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
-    step.expect_err("it is refused").text.key.to_string()
 }
 
 /// The board with these dice of the first player, by cells.

@@ -1,29 +1,8 @@
 use super::*;
-use crate::game::{Labels, Manner, Viewer};
+use crate::game::Viewer;
 use crate::games::tests::begun;
+use crate::games::tests::trial::{play, refused, scores};
 use crate::play::Match;
-
-/// Types or presses these moves for the seat that is asked. Returns the keys of the events.
-fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
-    let mut told = Vec::new();
-    for text in moves {
-        let seat = game.turn().seats().iter().next().expect("somebody is asked");
-        let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
-        let step = step.unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
-        told.extend(step.events.iter().map(|event| event.text.key.to_string()));
-    }
-    told
-}
-
-fn refused(game: &mut Match, text: &str) -> String {
-    let seat = game.turn().seats().iter().next().expect("somebody is asked");
-    let reject = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0).expect_err("refused");
-    reject.text.key.to_string()
-}
-
-fn scores(game: &Match) -> Vec<i64> {
-    game.position().scores(Viewer::Public).expect("points")
-}
 
 fn rules(flat: bool) -> Rules {
     Rules { four: true, throws: 3, flat }

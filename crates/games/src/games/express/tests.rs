@@ -1,26 +1,9 @@
 use super::rules::{score, value};
 use super::*;
-use crate::game::{Labels, Manner, Viewer};
+use crate::game::Viewer;
 use crate::games::tests::begun;
+use crate::games::tests::trial::{play, refused};
 use crate::play::Match;
-
-/// Types or presses these moves for the seat that is asked. Returns the keys of the events.
-fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
-    let mut told = Vec::new();
-    for text in moves {
-        let seat = game.turn().seats().iter().next().expect("somebody is asked");
-        let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
-        let step = step.unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
-        told.extend(step.events.iter().map(|event| event.text.key.to_string()));
-    }
-    told
-}
-
-fn refused(game: &mut Match, text: &str) -> String {
-    let seat = game.turn().seats().iter().next().expect("somebody is asked");
-    let reject = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0).expect_err("refused");
-    reject.text.key.to_string()
-}
 
 fn player(marks: &[(u8, u8)], rejects: &[(u8, u8)]) -> Player {
     let mut player = Player { rejects: rejects.to_vec(), ..Player::default() };

@@ -1,8 +1,7 @@
 use super::*;
 use crate::game::{Seat, Turn, Viewer};
-use crate::games::GAMES;
 use crate::games::general::boxes::{BOOK, PUBLIC};
-use crate::play::{Match, record};
+use crate::games::tests::replayed;
 
 fn scored(scale: Scale, word: &str, dice: &[u8], first: bool) -> Option<i32> {
     let row = WORDS.iter().position(|name| *name == word).expect("a box");
@@ -10,11 +9,6 @@ fn scored(scale: Scale, word: &str, dice: &[u8], first: bool) -> Option<i32> {
         Entry::Scored(points) => Some(points),
         Entry::Open | Entry::Struck => None,
     }
-}
-
-fn replayed(text: &str) -> Match {
-    let (header, lines) = record::read(text, GAMES).expect("a record");
-    Match::replay(header, lines).map_err(|(_, reject)| reject).expect("legal moves")
 }
 
 #[test]

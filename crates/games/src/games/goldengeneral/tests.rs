@@ -2,10 +2,8 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::game::{Input, Seat, Viewer};
-use crate::games::GAMES;
 use crate::games::general::boxes::BOOK;
-use crate::games::tests::thoughts;
-use crate::play::{Match, record};
+use crate::games::tests::{replayed, thoughts};
 
 /// Dice by colours: red, green, blue, yellow, white.
 fn hand(pairs: [[u8; 2]; 5]) -> Hand {
@@ -78,11 +76,6 @@ fn kept_dice_are_of_as_many_colours_as_can_be() {
     assert_eq!(kept, BTreeSet::from([0, 1, 2]));
     let before = hand.clone();
     assert!(!GoldenGeneral.keep(&mut hand, &[6, 6, 6, 6, 6]) && hand == before);
-}
-
-fn replayed(text: &str) -> Match {
-    let (header, lines) = record::read(text, GAMES).expect("a record");
-    Match::replay(header, lines).map_err(|(_, reject)| reject).expect("legal moves")
 }
 
 const BEGUN: &str = "game goldengeneral\nseats Anna | Boris\nfirst 1\ndeal 6 6 6 6 6 6 6 6 2 3\n";

@@ -4,7 +4,7 @@ use super::course::{COLS, Course, HOLE, ROWS, Stop, start};
 use super::round::{Fate, MOST};
 use super::*;
 use crate::game::{Deadline, Level, Memo, Outcome, Seed, Why};
-use crate::games::GAMES;
+use crate::games::tests::replayed;
 use crate::kit::flick::{self, SQUARE};
 use crate::kit::geometry::{Circle, Point, Segment, Side};
 
@@ -225,9 +225,7 @@ fn moves_are_typed_in_many_ways() {
     assert_eq!(read(&round, "e 5").as_deref(), Ok("e5"));
     round.stage = Stage::Roll(BORIS, ANNA);
     // The words come from the registry's side, so the test reads plain text through the whole game.
-    let (header, lines) =
-        crate::play::record::read("game golf\nseats A | B\nfirst 1\ndeal 1\n", GAMES).expect("a record");
-    let live = crate::play::Match::replay(header, lines).expect("it begins");
+    let live = replayed("game golf\nseats A | B\nfirst 1\ndeal 1\n");
     for text in ["roll w", "roll  W.", "k24", "11.5 24.2"] {
         assert!(live.position().read(ANNA, &Input::canonical(text)).is_ok(), "{text}");
     }

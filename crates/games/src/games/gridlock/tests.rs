@@ -4,8 +4,8 @@ use super::think::Spot;
 use super::*;
 use crate::base::Labels;
 use crate::game::{Chance, Deadline, Level, Manner, Memo, Outcome, Seed, Why};
-use crate::games::GAMES as ALL;
-use crate::play::{Match, record};
+use crate::games::tests;
+use crate::play::Match;
 
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
@@ -50,9 +50,7 @@ fn play(bout: &mut Bout, text: &str) -> Result<(), String> {
 
 /// A match from the registry.
 fn begun(settings: &str) -> Match {
-    let text = format!("game gridlock {settings}\nseats Anna | Boris\nfirst 1\n");
-    let (header, lines) = record::read(&text, ALL).expect("a record");
-    Match::replay(header, lines).expect("nothing to play")
+    tests::begun("gridlock", settings, "Anna | Boris")
 }
 
 fn say(game: &mut Match, seat: Seat, text: &str, labels: Labels) -> Result<(), Why> {

@@ -2,8 +2,8 @@
 
 use crate::base::Draw;
 use crate::game::{Input, Labels, Manner, Seat, Viewer};
-use crate::games::tests::thoughts;
-use crate::play::{Match, record};
+use crate::games::tests::{replayed, thoughts};
+use crate::play::Match;
 
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
@@ -15,9 +15,7 @@ fn after(settings: &str, lines: &[&str]) -> Match {
 }
 
 fn played(names: &str, settings: &str, lines: &[&str]) -> Match {
-    let text = format!("game littlemax {settings}\nseats {names}\nfirst 1\n{}\n", lines.join("\n"));
-    let (header, lines) = record::read(&text, crate::games::GAMES).expect("a record");
-    Match::replay(header, lines).expect("legal moves")
+    replayed(&format!("game littlemax {settings}\nseats {names}\nfirst 1\n{}\n", lines.join("\n")))
 }
 
 fn chips(game: &Match) -> Vec<i64> {

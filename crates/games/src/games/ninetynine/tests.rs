@@ -1,12 +1,10 @@
 use super::*;
-use crate::games::tests::trial;
+use crate::games::tests::{replayed, trial};
 use crate::play::Match;
 
 /// The number 67 was named, and 2 3 5 5 6 fell.
 fn task(settings: &str, names: &str) -> Match {
-    let text = format!("game ninetynine {settings}\nseats {names}\ndeal\nfirst 1\n1 67 ; 5 2 6 3 5\n");
-    let (header, lines) = crate::play::record::read(&text, crate::games::GAMES).expect("a record");
-    Match::replay(header, lines).expect("legal moves")
+    replayed(&format!("game ninetynine {settings}\nseats {names}\ndeal\nfirst 1\n1 67 ; 5 2 6 3 5\n"))
 }
 
 fn by(game: &mut Match, seat: u8, text: &str) -> Result<String, String> {
@@ -58,9 +56,7 @@ fn what_is_no_answer_is_refused_and_changes_nothing() {
         assert_eq!(by(&mut game, 0, text), Err(why.to_owned()), "{text}");
     }
     assert_eq!(game.position().board(Viewer::Revealed), before);
-    let text = "game ninetynine\nseats Anna | Boris\ndeal\nfirst 1\n";
-    let (header, _) = crate::play::record::read(text, crate::games::GAMES).expect("a record");
-    let mut game = Match::begin(header).expect("a match");
+    let mut game = replayed("game ninetynine\nseats Anna | Boris\ndeal\nfirst 1\n");
     for text in ["32", "100", "2+3", "hello"] {
         assert_eq!(by(&mut game, 0, text), Err("ninetynine-reject-number".to_owned()), "{text}");
     }
@@ -97,9 +93,8 @@ fn from_level_to_level_more_numbers_are_hit() {
             let mut chance = Chance::fixed(task);
             let (target, dice) = (LEAST + chance.index((MOST - LEAST + 1) as usize) as i64, FIVE.throw(&mut chance));
             let dice: Vec<String> = dice.iter().map(u8::to_string).collect();
-            let text = format!("game ninetynine\nseats A | B\ndeal\nfirst 1\n1 {target} ; {}\n", dice.join(" "));
-            let (header, lines) = crate::play::record::read(&text, crate::games::GAMES).expect("a record");
-            let game = Match::replay(header, lines).expect("legal moves");
+            let record = format!("game ninetynine\nseats A | B\ndeal\nfirst 1\n1 {target} ; {}\n", dice.join(" "));
+            let game = replayed(&record);
             let (mut memo, level) = (Memo::default(), Level::new(level).expect("a level"));
             let mut mind = SearchCtx::new(level, &mut chance, Deadline::never(), &mut memo);
             let sent = game.position().think(Seat(0), &mut mind).expect("a formula");

@@ -2,7 +2,6 @@ use proptest::prelude::*;
 
 use super::*;
 use crate::game::{Audience, Input, Manner, Seats, Seed, Why};
-use crate::games::GAMES;
 use crate::games::tests;
 use crate::play::{Action, Match, record};
 
@@ -98,9 +97,7 @@ fn a_record_replays_to_the_same_crosses() {
     game.show(Seats::one(TWO), 16_000);
     found(&mut game, 17, 20_700);
     assert_eq!(crosses(&game), [9, 0], "eight seconds from the first picture, and a wrong cell");
-    let text = record::write(game.header(), game.lines(), true);
-    let (header, lines) = record::read(&text, GAMES).expect("a record");
-    let again = Match::replay(header, lines).expect("legal moves");
+    let again = tests::replayed(&record::write(game.header(), game.lines(), true));
     assert_eq!(crosses(&again), [9, 0]);
 }
 
@@ -160,9 +157,8 @@ fn the_first_rules_are_still_played() {
     let told = found(&mut game, 17, 70_001);
     assert_eq!((&*told[0].1.key, crosses(&game)), ("palms-late", vec![61, 0]));
     let text = record::write(game.header(), game.lines(), true);
-    let (header, lines) = record::read(&text, GAMES).expect("a record");
     assert!(text.contains("game palms/1 "), "{text}");
-    assert_eq!(crosses(&Match::replay(header, lines).expect("legal moves")), [61, 0]);
+    assert_eq!(crosses(&tests::replayed(&text)), [61, 0]);
     let mut game = set_up(1, "grid=12x5", 7);
     call(&mut game, 17, 0);
     found(&mut game, 17, 60_000);

@@ -4,8 +4,8 @@ use super::think::{Search, Spot};
 use super::*;
 use crate::base::{Labels, Place};
 use crate::game::{Chance, Deadline, Manner, Outcome, Why};
-use crate::games::GAMES as ALL;
-use crate::play::{Match, record};
+use crate::games::tests::begun;
+use crate::play::Match;
 
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
@@ -126,9 +126,7 @@ fn a_match_counts_the_height_of_the_stacks() {
 
 #[test]
 fn real_dice_and_places_are_typed() {
-    let (header, lines) =
-        record::read("game takeback dice=real\nseats Anna | Boris\nfirst 1\n", ALL).expect("a record");
-    let mut game = Match::replay(header, lines).expect("nothing to play");
+    let mut game = begun("takeback", "dice=real", "Anna | Boris");
     let say = |game: &mut Match, seat, text| {
         let said = game.play(seat, &Input::typed(text, Labels::Cyrillic, Manner::Addressed), 0);
         said.map(|_| ()).map_err(|reject| reject.why)

@@ -9,9 +9,9 @@ use crate::game::{
     Chance, Deadline, Drawn, Game, Input, Labels, Level, Manner, Memo, OptValues, SearchCtx, Seat, Seed, StepCtx,
     Table, Turn, Viewer, Why,
 };
-use crate::games::GAMES;
+use crate::games::tests::seeded;
 use crate::kit::dicegame::{Diced, Move, State};
-use crate::play::{Header, Match, record};
+use crate::play::Match;
 
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
@@ -70,8 +70,7 @@ fn nothing_scores_nothing() {
 }
 
 fn begin(options: &str) -> Match {
-    let (header, _) = record::read(&format!("game thirteen {options}\nseats Anna | Boris\nfirst 1\n"), GAMES).unwrap();
-    Match::begin(Header { seed: Some(Seed([7; 32])), ..header }).unwrap()
+    seeded("thirteen", options, "Anna | Boris", 7)
 }
 
 fn say(game: &mut Match, seat: Seat, text: &str) -> Result<(), (Why, String)> {
@@ -157,8 +156,7 @@ fn what_is_chosen_together_opens_when_all_have_chosen() {
 
 #[test]
 fn throws_are_named_in_turn_and_the_last_ones_are_thrown() {
-    let (header, _) = record::read("game thirteen named=on rounds=1\nseats A | B\nfirst 1\n", GAMES).unwrap();
-    let mut game = Match::begin(Header { seed: Some(Seed([7; 32])), ..header }).unwrap();
+    let mut game = begin("named=on rounds=1");
     assert_eq!(say(&mut game, BORIS, "name 6 7").map_err(|(why, _)| why), Err(Why::NotYourTurn));
     let count = Err((Why::Illegal, "dice-name-count".to_owned()));
     assert_eq!(say(&mut game, ANNA, "name 5"), count);

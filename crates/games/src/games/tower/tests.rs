@@ -1,20 +1,8 @@
 use super::*;
 use crate::game::{Labels, Manner, Viewer, Why};
+use crate::games::tests::trial::play;
 use crate::games::tests::{begun, header};
 use crate::play::Match;
-
-/// Plays moves in a match with real dice, each by the seat that is asked first, as typed or pressed. Returns the keys
-/// of the events.
-fn play(game: &mut Match, moves: &[&str]) -> Vec<String> {
-    let mut told = Vec::new();
-    for text in moves {
-        let seat = game.turn().seats().iter().next().expect("somebody is asked");
-        let step = game.play(seat, &Input::typed(text, Labels::Latin, Manner::Private), 0);
-        let step = step.unwrap_or_else(|reject| panic!("{text}: {:?}", reject.text));
-        told.extend(step.events.iter().map(|event| event.text.key.to_string()));
-    }
-    told
-}
 
 fn refused(game: &mut Match, text: &str) -> Reject {
     let seat = game.turn().seats().iter().next().expect("somebody is asked");

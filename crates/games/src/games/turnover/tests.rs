@@ -3,18 +3,15 @@ use super::solve::{MOST, Solver, Spot};
 use super::*;
 use crate::base::Labels;
 use crate::game::{Deadline, Manner, Outcome, Why};
-use crate::games::GAMES;
-use crate::games::tests::refused;
-use crate::play::{Match, record};
+use crate::games::tests::{refused, replayed};
+use crate::play::Match;
 
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
 
 /// A match with these throws, after some moves.
 fn after(settings: &str, deal: &str, lines: &str) -> Match {
-    let text = format!("game turnover {settings}\nseats Anna | Boris\nfirst 1\ndeal {deal}\n{lines}");
-    let (header, lines) = record::read(&text, GAMES).expect("a record");
-    Match::replay(header, lines).unwrap_or_else(|(line, reject)| panic!("{line}: {reject:?}\n{text}"))
+    replayed(&format!("game turnover {settings}\nseats Anna | Boris\nfirst 1\ndeal {deal}\n{lines}"))
 }
 
 fn thrown(deal: &str) -> Match {
@@ -150,9 +147,7 @@ fn a_match_counts_the_pips_that_are_left() {
 
 #[test]
 fn real_dice_are_thrown_in_turn() {
-    let text = "game turnover dice=real\nseats Anna | Boris\nfirst 2\n";
-    let (header, lines) = record::read(text, GAMES).expect("a record");
-    let mut game = Match::replay(header, lines).expect("nothing to play");
+    let mut game = replayed("game turnover dice=real\nseats Anna | Boris\nfirst 2\n");
     let say = |game: &mut Match, seat, text| {
         game.play(seat, &Input::typed(text, Labels::Latin, Manner::Addressed), 0).map(|_| ())
     };

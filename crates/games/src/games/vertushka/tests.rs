@@ -6,9 +6,8 @@ use super::die::{Die, beside, opposite};
 use crate::base::Labels;
 use crate::game::scene::{Item, Says};
 use crate::game::{Input, Manner, Seat, Text, Turn, Viewer, Why};
-use crate::games::GAMES;
-use crate::games::tests::refused;
-use crate::play::{Match, record};
+use crate::games::tests::{begun, refused, replayed};
+use crate::play::Match;
 
 const ANNA: Seat = Seat(0);
 const BORIS: Seat = Seat(1);
@@ -26,8 +25,7 @@ fn after(settings: &str, games: &[(&str, &[&str])]) -> Match {
             text += &next.map(|throw| format!(" ; {throw}\n")).unwrap_or("\n".to_owned());
         }
     }
-    let (header, lines) = record::read(&text, GAMES).expect("a record");
-    Match::replay(header, lines).unwrap_or_else(|(line, reject)| panic!("{line}: {reject:?}\n{text}"))
+    replayed(&text)
 }
 
 /// A match in its first game.
@@ -183,9 +181,7 @@ fn refusals_with_two_dice() {
 
 #[test]
 fn real_dice_are_thrown_by_who_is_on_turn() {
-    let text = "game vertushka count=2 dice=real target=13 points=20\nseats Anna | Boris\nfirst 1\n";
-    let (header, _) = record::read(text, GAMES).expect("a record");
-    let mut game = Match::begin(header).expect("it can be played");
+    let mut game = begun("vertushka", "count=2 dice=real target=13 points=20", "Anna | Boris");
     assert_eq!((mover(&game), moves(&game, ANNA)), (Some(ANNA), "throw".to_owned()));
     assert!(game.position().buttons(Viewer::Public, ANNA).is_empty(), "the faces are typed");
     let typed = |text| Input::typed(text, Labels::Latin, Manner::Addressed);

@@ -1,9 +1,8 @@
 use super::*;
 use crate::game::{Input, Labels, Manner, Seat, Turn, Viewer};
-use crate::games::GAMES;
-use crate::games::tests::trial;
+use crate::games::tests::{replayed, trial};
 use crate::kit::scores::ScoreSheet;
-use crate::play::{Match, record};
+use crate::play::Match;
 
 /// The score of dice in the box of a word. `None`: the box is struck out.
 fn scored(word: &str, dice: &[u8], first: bool) -> Option<i32> {
@@ -13,11 +12,6 @@ fn scored(word: &str, dice: &[u8], first: bool) -> Option<i32> {
         Entry::Scored(points) => Some(points),
         Entry::Open | Entry::Struck => None,
     }
-}
-
-fn replayed(text: &str) -> Match {
-    let (header, lines) = record::read(text, GAMES).expect("a record");
-    Match::replay(header, lines).map_err(|(_, reject)| reject).expect("legal moves")
 }
 
 #[test]

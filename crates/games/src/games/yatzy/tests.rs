@@ -1,18 +1,12 @@
 use super::boxes::PAIR;
 use super::*;
 use crate::game::Viewer;
-use crate::games::GAMES;
-use crate::games::tests::{play, refused, seeded};
-use crate::play::{Match, record};
+use crate::games::tests::{play, refused, replayed, seeded};
+use crate::play::Match;
 
 fn scored(sheet: Sheet, word: &str, dice: &[u8]) -> Option<i32> {
     let row = WORDS.iter().position(|name| *name == word).expect("a box");
     sheet.score(row, &counts(dice))
-}
-
-fn replayed(text: &str) -> Match {
-    let (header, lines) = record::read(text, GAMES).expect("a record");
-    Match::replay(header, lines).map_err(|(_, reject)| reject).expect("legal moves")
 }
 
 #[test]
