@@ -212,8 +212,8 @@ mod tests {
 
     use super::*;
     use crate::game::{
-        AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Level, Moves, OptValues, Outcome, Reject,
-        Scene, Seats, StepCtx, Table, Text, Turn, Viewer, Weight,
+        AnyGame, Ask, Counts, Drawn, Family, Game, Info, Input, Level, Moves, OptValues, Outcome, Reject, Scene, Seats,
+        StepCtx, Table, Text, Turn, Viewer, Weight,
     };
 
     /// A game of reaction for two that ends with the first move. Its computer knows that move at once and holds it back
@@ -225,20 +225,7 @@ mod tests {
     /// The gate that its strongest computer waits for.
     static GATE: (Mutex<bool>, Condvar) = (Mutex::new(false), Condvar::new());
 
-    static CLAP: Info = Info {
-        id: "clap",
-        rules: 1,
-        since: 1,
-        seats: Counts::only(2),
-        family: Family::LUCK,
-        weight: Weight::Full,
-        options: &[],
-        presets: &[],
-        words: &[],
-        hidden: Hidden::Nothing,
-        computer: true,
-        daily: None,
-    };
+    static CLAP: Info = Info::of("clap", Counts::only(2), Family::LUCK, Weight::Full);
 
     /// A view that shows nothing.
     #[derive(Clone, PartialEq, Debug)]

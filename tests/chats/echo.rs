@@ -5,8 +5,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 use kletka::bot::words::{Lang, add};
 use kletka::game::{
-    AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
+    AnyGame, Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    SearchCtx, Seat, Seats, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 
 /// A version of the game.
@@ -29,20 +29,7 @@ pub fn thoughts() -> usize {
 const OPTIONS: &[OptDef] = &[OptDef::new("rounds", OptKind::Int { min: 1, max: 99, step: 1, default: Some(9) })];
 
 const fn info(rules: u16, since: u16) -> Info {
-    Info {
-        id: "echo",
-        rules,
-        since,
-        seats: Counts::from_to(2, 11),
-        family: Family::WORDS,
-        weight: Weight::Full,
-        options: OPTIONS,
-        presets: &[],
-        words: &[],
-        hidden: Hidden::Nothing,
-        computer: true,
-        daily: None,
-    }
+    Info { rules, since, options: OPTIONS, ..Info::of("echo", Counts::from_to(2, 11), Family::WORDS, Weight::Full) }
 }
 
 const fn echo(info: &'static Info, words: &'static [&'static str]) -> Echo {

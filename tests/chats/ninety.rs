@@ -6,8 +6,8 @@ use std::sync::LazyLock;
 use kletka::bot::Registry;
 use kletka::bot::words::{self, Lang};
 use kletka::game::{
-    AnyGame, Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
+    AnyGame, Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 
 /// How many games each family has: full pages, one game too many, none.
@@ -56,20 +56,7 @@ fn info(n: usize, family: &'static Family) -> &'static Info {
     let id = String::leak(named.unwrap_or_else(|| format!("toy{n}")));
     let option = |n| OptDef::new(String::leak(format!("o{n}")), OptKind::Flag { default: false });
     let options = if id == WORDY { Vec::leak((0..60).map(option).collect()) } else { &mut [] };
-    Box::leak(Box::new(Info {
-        id,
-        rules: 1,
-        since: 1,
-        seats: Counts::only(2),
-        family,
-        weight: Weight::Full,
-        options,
-        presets: &[],
-        words: &[],
-        hidden: Hidden::Nothing,
-        computer: true,
-        daily: None,
-    }))
+    Box::leak(Box::new(Info { options, ..Info::of(id, Counts::only(2), family, Weight::Full) }))
 }
 
 /// The messages of a game.

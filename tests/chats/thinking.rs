@@ -5,8 +5,8 @@ use std::sync::{Condvar, Mutex};
 use kletka::bot::Registry;
 use kletka::bot::words::{Lang, add};
 use kletka::game::{
-    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
-    StepCtx, Table, Text, Turn, Viewer, Weight,
+    Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, StepCtx,
+    Table, Text, Turn, Viewer, Weight,
 };
 use kletka_sandbox::{Message, SandboxConfig, World};
 
@@ -15,20 +15,7 @@ use super::house::{ANNA, House, PATIENCE};
 /// A row of sticks, of which each player takes one. Its computer thinks until it is told to stop.
 struct Brood;
 
-static INFO: Info = Info {
-    id: "brood",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::LINES,
-    weight: Weight::Full,
-    options: &[],
-    presets: &[],
-    words: &["take"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
-};
+static INFO: Info = Info { words: &["take"], ..Info::of("brood", Counts::only(2), Family::LINES, Weight::Full) };
 
 /// How many more answers the computer may give.
 static ANSWERS: Mutex<u32> = Mutex::new(0);

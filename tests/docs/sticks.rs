@@ -2,26 +2,16 @@
 
 use kletka_games::game::scene::{Ink, Nib, Scene, pt};
 use kletka_games::game::{
-    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx, Seat,
+    StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 
 /// The entry in the registry.
 pub struct Sticks;
 
 static INFO: Info = Info {
-    id: "sticks",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::LINES,
-    weight: Weight::Full,
     options: &[OptDef::new("sticks", OptKind::Int { min: 5, max: 30, step: 1, default: Some(21) })],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("sticks", Counts::only(2), Family::LINES, Weight::Full)
 };
 
 /// The most sticks that a player may take.

@@ -18,9 +18,7 @@ pub mod setter;
 pub mod sheet;
 pub mod vote;
 
-use kletka_games::game::{
-    AnyGame, Counts, Family, Hidden, Info, Input, OptDef, Preset, Reject, Seat, Seats, Text, Weight,
-};
+use kletka_games::game::{AnyGame, Counts, Family, Info, Input, OptDef, Preset, Reject, Seat, Seats, Text, Weight};
 
 /// Toys that misbehave where it must not matter to a table.
 pub static TOYS: &[&dyn AnyGame] = &[&nim::Nim, &race::Race, &fists::Fists];
@@ -44,20 +42,7 @@ pub fn find(id: &str) -> Option<&'static dyn AnyGame> {
 
 /// The facts of a toy without anything special.
 const fn facts(id: &'static str, seats: Counts) -> Info {
-    Info {
-        id,
-        rules: 1,
-        since: 1,
-        seats,
-        family: Family::LUCK,
-        weight: Weight::Full,
-        options: &[],
-        presets: &[],
-        words: &[],
-        hidden: Hidden::Nothing,
-        computer: false,
-        daily: None,
-    }
+    Info { computer: false, ..Info::of(id, seats, Family::LUCK, Weight::Full) }
 }
 
 const fn info(id: &'static str, seats: Counts, options: &'static [OptDef], presets: &'static [Preset]) -> Info {

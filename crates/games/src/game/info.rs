@@ -142,21 +142,15 @@ pub enum Hidden {
 /// use kletka_games::game::{Counts, Family, Hidden, Info, OptDef, OptKind, Weight};
 ///
 /// static INFO: Info = Info {
-///     id: "gallows",
-///     rules: 2,
 ///     // Matches that were begun by the first rules are still played by them.
-///     since: 1,
-///     seats: Counts::from_to(2, 6),
-///     family: Family::WORDS,
-///     weight: Weight::Full,
+///     rules: 2,
 ///     options: &[OptDef::new("wrong", OptKind::Int { min: 5, max: 10, step: 1, default: Some(7) })],
-///     presets: &[],
 ///     words: &["word"],
 ///     hidden: Hidden::Views,
 ///     computer: false,
-///     daily: None,
+///     ..Info::of("gallows", Counts::from_to(2, 6), Family::WORDS, Weight::Full)
 /// };
-/// assert!(INFO.seats.has(3) && INFO.since <= INFO.rules);
+/// assert!(INFO.seats.has(3) && INFO.since < INFO.rules && INFO.daily.is_none());
 /// ```
 #[derive(Debug)]
 pub struct Info {
@@ -190,6 +184,25 @@ pub struct Info {
 impl Info {
     /// The words of a game in which players only throw, so that the dice decide everything.
     pub const LUCK: &'static [&'static str] = &["roll"];
+
+    /// The facts about a game that has a computer opponent and nothing special: the first version of its rules, no
+    /// settings, no words, no secrets and no puzzle of the day. A game names what is different, as above.
+    pub const fn of(id: &'static str, seats: Counts, family: &'static Family, weight: Weight) -> Info {
+        Info {
+            id,
+            rules: 1,
+            since: 1,
+            seats,
+            family,
+            weight,
+            options: &[],
+            presets: &[],
+            words: &[],
+            hidden: Hidden::Nothing,
+            computer: true,
+            daily: None,
+        }
+    }
 
     /// How many levels its computer has: five, or one if the dice decide everything; none without a computer.
     ///

@@ -109,8 +109,8 @@ pub struct ByHand<M> {
 /// ```
 /// use kletka_games::game::scene::{Align, Ink, Says, pt};
 /// use kletka_games::game::{
-///     Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptValues, Outcome, Reject, Scene, Seat, StepCtx,
-///     Table, Text, Turn, Viewer, Weight,
+///     Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptValues, Outcome, Reject, Scene, Seat, StepCtx, Table,
+///     Text, Turn, Viewer, Weight,
 /// };
 /// use kletka_games::play::{Match, record};
 ///
@@ -118,18 +118,8 @@ pub struct ByHand<M> {
 /// struct Ten;
 ///
 /// static INFO: Info = Info {
-///     id: "ten",
-///     rules: 1,
-///     since: 1,
-///     seats: Counts::only(2),
-///     family: Family::NUMBERS,
-///     weight: Weight::Full,
-///     options: &[],
-///     presets: &[],
-///     words: &[],
-///     hidden: Hidden::Nothing,
 ///     computer: false,
-///     daily: None,
+///     ..Info::of("ten", Counts::only(2), Family::NUMBERS, Weight::Full)
 /// };
 /// #[derive(Clone, PartialEq, Debug)]
 /// struct Count {

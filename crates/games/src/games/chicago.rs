@@ -2,7 +2,7 @@
 //! it.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
-use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};
+use crate::game::{Counts, Dice, Family, Info, OptValues, Scene, Seat, Seats, Text, Weight};
 use crate::kit::dicegame::{After, DICE, LUCK, Scored, Sheet, Worth, listed};
 use crate::kit::roster::least;
 
@@ -10,18 +10,9 @@ use crate::kit::roster::least;
 pub struct Chicago;
 
 static INFO: Info = Info {
-    id: "chicago",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::LUCK,
-    weight: Weight::Quarter,
     options: &[DICE],
-    presets: &[],
     words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("chicago", Counts::from_to(2, 50), Family::LUCK, Weight::Quarter)
 };
 
 /// The first sum to aim at, and the number of rounds. Each round has the next sum.

@@ -2,7 +2,7 @@
 //! counts, and you throw the same dice again. Without dice your turn is over.
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, pt};
-use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};
+use crate::game::{Counts, Dice, Family, Info, OptValues, Scene, Seat, Seats, Text, Weight};
 use crate::kit::dicegame::{After, DICE, LUCK, Lot, ROUNDS, Scored, Sheet, Worth, listed};
 use crate::kit::roster::least;
 
@@ -10,18 +10,9 @@ use crate::kit::roster::least;
 pub struct DropDead;
 
 static INFO: Info = Info {
-    id: "dropdead",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::LUCK,
-    weight: Weight::Quarter,
     options: &[ROUNDS, DICE],
-    presets: &[],
     words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("dropdead", Counts::from_to(2, 50), Family::LUCK, Weight::Quarter)
 };
 
 /// Dice at the beginning.

@@ -5,8 +5,7 @@
 
 use crate::game::scene::{Align, Ink, Item, Pt, Says, pt};
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
-    Weight,
+    Counts, Dice, Family, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
 use crate::kit::roster::{Cell, Foot, Head, Roster, least};
@@ -15,22 +14,13 @@ use crate::kit::roster::{Cell, Foot, Head, Roster, least};
 pub struct Fifty;
 
 static INFO: Info = Info {
-    id: "fifty",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::CHILDREN,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 10, max: 100, step: 5, default: Some(50) })
             .offering(&["25", "50", "100"]),
         DICE,
     ],
-    presets: &[],
     words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("fifty", Counts::from_to(2, 50), Family::CHILDREN, Weight::Quarter)
 };
 
 /// The points of a pair and of a pair of sixes, and the pair that takes everything.

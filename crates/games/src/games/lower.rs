@@ -12,19 +12,10 @@ use crate::kit::outguess::{self, Gauge, Outguess, Round, Terms};
 pub struct Lower;
 
 static INFO: Info = Info {
-    id: "lower",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::BLUFF,
-    weight: Weight::Half,
     options: &[OptDef::new("goal", OptKind::Int { min: 10, max: 60, step: 5, default: Some(30) })
         .offering(&["20", "30", "50"])],
-    presets: &[],
-    words: &[],
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("lower", Counts::only(2), Family::BLUFF, Weight::Half)
 };
 
 /// The highest number to choose, as on a die.

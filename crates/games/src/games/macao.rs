@@ -8,23 +8,15 @@ use crate::kit::dicegame::{DICE, Nearest, Stakes, TOGETHER, Terms, WORDS};
 pub struct Macao;
 
 static INFO: Info = Info {
-    id: "macao",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::STOPPING,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 1, max: 10, step: 1, default: Some(3) }).offering(&["1", "3", "5"]),
         OptDef::new("nine", OptKind::Flag { default: false }),
         TOGETHER,
         DICE,
     ],
-    presets: &[],
     words: WORDS,
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("macao", Counts::from_to(2, 50), Family::STOPPING, Weight::Quarter)
 };
 
 impl Nearest for Macao {

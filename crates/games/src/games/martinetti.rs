@@ -7,8 +7,7 @@ use std::f32::consts::TAU;
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
-    Weight,
+    Counts, Dice, Family, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, least, name};
@@ -17,18 +16,9 @@ use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, least, name};
 pub struct Martinetti;
 
 static INFO: Info = Info {
-    id: "martinetti",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 20),
-    family: Family::RACES,
-    weight: Weight::Quarter,
     options: &[OptDef::new("again", OptKind::Flag { default: false }), DICE],
-    presets: &[],
     words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("martinetti", Counts::from_to(2, 20), Family::RACES, Weight::Quarter)
 };
 
 /// Dice per throw.

@@ -5,25 +5,16 @@
 //! the round. The same player opens every round, since nobody has a choice.
 
 use crate::game::scene::{Ink, Item, Nib, Pt, pt};
-use crate::game::{Counts, Dice, Family, Hidden, Info, OptValues, Scene, Seat, Seats, Text, Weight};
+use crate::game::{Counts, Dice, Family, Info, OptValues, Scene, Seat, Seats, Text, Weight};
 use crate::kit::dicegame::{After, DICE, LUCK, Lot, ROUNDS, Scored, Sheet, Worth, listed};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Newmarket;
 
 static INFO: Info = Info {
-    id: "newmarket",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::CHILDREN,
-    weight: Weight::Quarter,
     options: &[ROUNDS, DICE],
-    presets: &[],
     words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("newmarket", Counts::from_to(2, 50), Family::CHILDREN, Weight::Quarter)
 };
 
 /// The number of dice in the first throw, and the number of throws in a turn.

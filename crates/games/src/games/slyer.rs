@@ -11,18 +11,9 @@ use crate::kit::outguess::{self, Gauge, Outguess, Round, Terms};
 pub struct Slyer;
 
 static INFO: Info = Info {
-    id: "slyer",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::BLUFF,
-    weight: Weight::Half,
     options: &[OptDef::new("numbers", OptKind::Int { min: 5, max: 6, step: 1, default: Some(5) })],
-    presets: &[],
-    words: &[],
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("slyer", Counts::only(2), Family::BLUFF, Weight::Half)
 };
 
 /// The lead that wins.

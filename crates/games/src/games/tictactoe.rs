@@ -25,7 +25,7 @@ mod tests;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, Scene, pt};
 use crate::game::{
-    Ask, Counts, Drawn, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
+    Ask, Counts, Drawn, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
     SearchCtx, Seat, Skill, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight, Why,
 };
 use crate::kit::roster::least;
@@ -35,21 +35,11 @@ use crate::search::lines::{self, Marks, Shape};
 pub struct TicTacToe;
 
 static INFO: Info = Info {
-    id: "tictactoe",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::LINES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Int { min: 3, max: 10, step: 1, default: Some(3) }),
         OptDef::new("line", OptKind::Int { min: 3, max: 10, step: 1, default: Some(3) }),
     ],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("tictactoe", Counts::only(2), Family::LINES, Weight::Full)
 };
 
 /// The largest board with buttons. On a wider one, the cells on a phone are too small for a thumb.

@@ -9,22 +9,14 @@ use crate::kit::dicegame::{DICE, Nearest, Stakes, TOGETHER, Terms, WORDS};
 pub struct TwentyOne;
 
 static INFO: Info = Info {
-    id: "twentyone",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::STOPPING,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(5) }).offering(&["3", "5", "10"]),
         TOGETHER,
         DICE,
     ],
-    presets: &[],
     words: WORDS,
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("twentyone", Counts::from_to(2, 50), Family::STOPPING, Weight::Quarter)
 };
 
 impl Nearest for TwentyOne {

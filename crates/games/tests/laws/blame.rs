@@ -1,8 +1,8 @@
 //! The messages about a game that breaks a law: enough to see the position yourself.
 
 use kletka_games::game::{
-    Ask, Counts, Drawn, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
+    Ask, Counts, Drawn, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, Seat,
+    StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use kletka_games::play::{Match, record};
 
@@ -18,18 +18,10 @@ struct Wrong;
 static WRONG: Wrong = Wrong;
 
 static INFO: Info = Info {
-    id: "toywrong",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::NUMBERS,
-    weight: Weight::Full,
     options: &[OptDef::new("goal", OptKind::Int { min: 4, max: 20, step: 1, default: Some(8) })],
-    presets: &[],
     words: &["up", "jump"],
-    hidden: Hidden::Nothing,
     computer: false,
-    daily: None,
+    ..Info::of("toywrong", Counts::only(2), Family::NUMBERS, Weight::Full)
 };
 
 /// The current number and the goal.

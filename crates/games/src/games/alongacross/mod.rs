@@ -13,18 +13,10 @@ use crate::kit::dicegame::DICE;
 pub struct AlongAcross;
 
 static INFO: Info = Info {
-    id: "alongacross",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(1, 50),
-    family: Family::CROSSING,
-    weight: Weight::Half,
     options: &[CENTRED, DICE],
-    presets: &[],
     words: &["throw"],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("alongacross", Counts::from_to(1, 50), Family::CROSSING, Weight::Half)
 };
 
 impl GridGame for AlongAcross {

@@ -7,8 +7,8 @@ mod tests;
 use crate::base::Place;
 use crate::game::scene::{Align, Ink, Pt, Says, pt};
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
-    Seats, Table, Tap, Text, Weight,
+    Counts, Dice, Family, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table,
+    Tap, Text, Weight,
 };
 use crate::kit::crisscross::{self, Goal, Grid, LARGE, Page, choice, digit, emblem, place_of, read, thrown, write};
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
@@ -18,23 +18,14 @@ use crate::kit::roster::{Cell, Foot, Head, Line, Roster, least};
 pub struct AlongOnly;
 
 static INFO: Info = Info {
-    id: "alongonly",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::CROSSING,
-    weight: Weight::Half,
     options: &[
         OptDef::new("games", OptKind::Int { min: 1, max: 6, step: 1, default: Some(2) })
             .shared("crisscross")
             .offering(&["1", "2", "4"]),
         DICE,
     ],
-    presets: &[],
     words: &["throw"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("alongonly", Counts::only(2), Family::CROSSING, Weight::Half)
 };
 
 /// Dice of a throw.

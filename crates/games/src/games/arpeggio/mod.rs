@@ -11,8 +11,8 @@ mod sheet;
 mod tests;
 
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
-    Seats, Table, Tap, Text, Weight,
+    Counts, Dice, Family, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table,
+    Tap, Text, Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
 
@@ -20,22 +20,14 @@ use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
 pub struct Arpeggio;
 
 static INFO: Info = Info {
-    id: "arpeggio",
     rules: 2,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::POWER,
-    weight: Weight::Half,
     options: &[
         OptDef::new("length", OptKind::Int { min: 5, max: MOST as i64, step: 1, default: Some(10) })
             .offering(&["6", "8", "10"]),
         DICE,
     ],
-    presets: &[],
     words: &["roll", "pass", "again"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("arpeggio", Counts::only(2), Family::POWER, Weight::Half)
 };
 
 /// Dice of a throw.

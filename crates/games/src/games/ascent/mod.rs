@@ -20,18 +20,10 @@ use ladder::{LINES, Ladder, longest, numbers};
 pub struct Ascent;
 
 static INFO: Info = Info {
-    id: "ascent",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(1, 50),
-    family: Family::POWER,
-    weight: Weight::Half,
     options: &[NAMED, DICE],
-    presets: &[],
     words: &["throw", "name"],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("ascent", Counts::from_to(1, 50), Family::POWER, Weight::Half)
 };
 
 /// Dice of a throw.

@@ -14,8 +14,8 @@ mod trail;
 
 use crate::game::options::Alphabet;
 use crate::game::{
-    Ask, Chance, Counts, Daily, Family, Game, Gesture, Hidden, Info, Input, Level, Moves, OptDef, OptKind, OptValue,
-    OptValues, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Daily, Family, Game, Gesture, Info, Input, Level, Moves, OptDef, OptKind, OptValue, OptValues,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::grid;
 use crate::kit::party::Party;
@@ -25,12 +25,7 @@ pub use square::{Entry, Move, Square, Terms, Vote};
 pub struct Balda;
 
 static INFO: Info = Info {
-    id: "balda",
     rules: RULES,
-    since: 1,
-    seats: Counts::from_to(1, 4),
-    family: Family::WORDS,
-    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Int { min: LEAST, max: MOST, step: 2, default: None }).offering(&["5", "7"]),
         OptDef::new("word", OptKind::Text { length: (LEAST as usize, MOST as usize), alphabet: Alphabet::Any }),
@@ -38,11 +33,9 @@ static INFO: Info = Info {
         OptDef::new("turns", OptKind::Int { min: 0, max: 40, step: 1, default: Some(0) }).offering(&["0", "5", "10"]),
         LANG,
     ],
-    presets: &[],
     words: &["pass", "counts", "void", "abstain"],
-    hidden: Hidden::Nothing,
-    computer: true,
     daily: Some(Daily { settings: &["turns=5"], computer: None }),
+    ..Info::of("balda", Counts::from_to(1, 4), Family::WORDS, Weight::Full)
 };
 
 /// The number of the rules. By the first, any number of words that the dictionary lacks could be tried in one turn.

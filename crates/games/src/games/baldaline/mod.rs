@@ -12,8 +12,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, Nth, OptValues, Reject, Scene, SearchCtx, Seat,
-    StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Family, Game, Info, Input, Moves, Nth, OptValues, Reject, Scene, SearchCtx, Seat, StepCtx,
+    Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::{Edition, LANG};
 pub use row::{Move, Row};
@@ -21,18 +21,10 @@ pub use row::{Move, Row};
 pub struct BaldaLine;
 
 static INFO: Info = Info {
-    id: "baldaline",
     rules: 2,
-    since: 1,
-    seats: Counts::from_to(2, 6),
-    family: Family::WORDS,
-    weight: Weight::Full,
     options: &[LANG],
-    presets: &[],
     words: &["doubt", "word", "giveup"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("baldaline", Counts::from_to(2, 6), Family::WORDS, Weight::Full)
 };
 
 impl Game for BaldaLine {

@@ -10,8 +10,8 @@ mod tests;
 use crate::base::Place;
 use crate::game::scene::Scene;
 use crate::game::{
-    Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
+    Ask, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
+    StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use crate::kit::taps;
 use crate::search::kayles::Web;
@@ -20,22 +20,12 @@ pub use sheet::{Barrier, Sheet, Terms, Touch};
 pub struct Barriers;
 
 static INFO: Info = Info {
-    id: "barriers",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 6),
-    family: Family::LINES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 4, most: (12, 12), step: 1, default: (8, 8) })
             .offering(&["6x6", "8x8", "10x10"]),
         OptDef::new("touch", OptKind::Choice(&["corners", "sides", "free"])).offering(&["corners", "sides", "free"]),
     ],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("barriers", Counts::from_to(2, 6), Family::LINES, Weight::Full)
 };
 
 impl Game for Barriers {

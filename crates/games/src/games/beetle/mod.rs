@@ -5,27 +5,16 @@
 
 mod draw;
 
-use crate::game::{
-    Counts, Dice, Family, Hidden, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight,
-};
+use crate::game::{Counts, Dice, Family, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight};
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Beetle;
 
 static INFO: Info = Info {
-    id: "beetle",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::CHILDREN,
-    weight: Weight::Quarter,
     options: &[DICE],
-    presets: &[],
     words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("beetle", Counts::from_to(2, 50), Family::CHILDREN, Weight::Quarter)
 };
 
 /// How many of each part a beetle has, by the face that draws it: body, head, legs, eyes, feelers, tail.

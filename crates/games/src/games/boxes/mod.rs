@@ -16,30 +16,20 @@ mod think;
 use crate::base::Place;
 use crate::game::scene::Scene;
 use crate::game::{
-    Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
-    Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
+    Ask, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx, Seat,
+    StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
 };
 pub use sheet::{Line, Sheet};
 
 pub struct Boxes;
 
 static INFO: Info = Info {
-    id: "boxes",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 4),
-    family: Family::LINES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 2, most: (9, 9), step: 1, default: (5, 5) })
             .offering(&["3x3", "5x5", "7x7"]),
         OptDef::new("diagonal", OptKind::Flag { default: false }),
     ],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("boxes", Counts::from_to(2, 4), Family::LINES, Weight::Full)
 };
 
 /// Size of the sheet in squares, and whether diagonals may be drawn.

@@ -20,23 +20,15 @@ use sheet::{Phase, State, View};
 pub struct Bulls;
 
 static INFO: Info = Info {
-    id: "bulls",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(1, 2),
-    family: Family::NUMBERS,
-    weight: Weight::Half,
     options: &[
         OptDef::new("digits", OptKind::Int { min: 3, max: MOST as i64, step: 1, default: Some(4) })
             .offering(&["3", "4", "5", "6"]),
         OptDef::new("repeat", OptKind::Flag { default: false }),
         OptDef::new("solo", OptKind::Flag { default: false }),
     ],
-    presets: &[],
-    words: &[],
     hidden: Hidden::Views,
-    computer: true,
     daily: Some(Daily { settings: &[], computer: None }),
+    ..Info::of("bulls", Counts::from_to(1, 2), Family::NUMBERS, Weight::Half)
 };
 
 /// More digits than this in a row are a telephone number.

@@ -21,21 +21,13 @@ use crate::search::keeping::{self, counts};
 pub struct Cameroon;
 
 static INFO: Info = Info {
-    id: "cameroon",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::POWER,
-    weight: Weight::Half,
     options: &[OptDef::new("columns", OptKind::Choice(&["own", "shared"])), TOGETHER, NAMED, DICE],
-    presets: &[],
     words: &[
         "throw", "name", "keep", "again", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "small", "large",
         "full", "equal",
     ],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("cameroon", Counts::from_to(2, 50), Family::POWER, Weight::Half)
 };
 
 /// The words of the boxes, from the top of the sheet.

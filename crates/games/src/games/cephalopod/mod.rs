@@ -11,8 +11,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Arg, Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use board::{Board, Drop};
 
@@ -31,18 +31,8 @@ pub struct Sheet {
 }
 
 static INFO: Info = Info {
-    id: "cephalopod",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::BOARDS,
-    weight: Weight::Full,
     options: &[OptDef::new("size", OptKind::Int { min: 3, max: 5, step: 2, default: Some(5) })],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("cephalopod", Counts::only(2), Family::BOARDS, Weight::Full)
 };
 
 /// The most moves that become buttons, and how many stand in a row.

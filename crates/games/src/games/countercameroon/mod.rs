@@ -20,12 +20,6 @@ use crate::kit::pairs::{self, SUMS};
 pub struct CounterCameroon;
 
 static INFO: Info = Info {
-    id: "countercameroon",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 4),
-    family: Family::POWER,
-    weight: Weight::Half,
     options: &[
         OptDef::new("form", OptKind::Choice(&["four", "two"])),
         OptDef::new("throws", OptKind::Int { min: 1, max: 3, step: 1, default: Some(3) }),
@@ -34,11 +28,9 @@ static INFO: Info = Info {
         NAMED,
         DICE,
     ],
-    presets: &[],
     words: &["throw", "name", "mark", "again"],
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("countercameroon", Counts::from_to(2, 4), Family::POWER, Weight::Half)
 };
 
 /// The marks that win a sum.

@@ -20,22 +20,14 @@ use crate::kit::roster::least;
 pub struct Crew;
 
 static INFO: Info = Info {
-    id: "crew",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::LUCK,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(10) }).shared("dice"),
         TOGETHER,
         DICE,
     ],
-    presets: &[],
     words: WORDS,
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("crew", Counts::from_to(2, 50), Family::LUCK, Weight::Quarter)
 };
 
 /// The dice, the throws of a turn, and the best crew.

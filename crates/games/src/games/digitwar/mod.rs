@@ -12,7 +12,7 @@ mod think;
 
 use crate::game::options::Alphabet;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
 };
 pub use row::{Move, Row};
@@ -20,21 +20,11 @@ pub use row::{Move, Row};
 pub struct DigitWar;
 
 static INFO: Info = Info {
-    id: "digitwar",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 4),
-    family: Family::NUMBERS,
-    weight: Weight::Full,
     options: &[
         OptDef::new("length", OptKind::Int { min: 5, max: 40, step: 1, default: None }).offering(&["8", "12", "20"]),
         OptDef::new("row", OptKind::Text { length: (1, 40), alphabet: Alphabet::Digits }),
     ],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("digitwar", Counts::from_to(2, 4), Family::NUMBERS, Weight::Full)
 };
 
 /// How many digits are drawn by default.

@@ -18,8 +18,8 @@ mod tests;
 use crate::base::Place;
 use crate::game::sgf::Dialect;
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Gesture, Help, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
-    Preset, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
+    Ask, Chance, Counts, Family, Game, Gesture, Help, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight, Why,
 };
 use sheet::{Phase, Sheet, Terms};
 use start::Start;
@@ -28,12 +28,6 @@ use start::Start;
 pub struct Dots;
 
 static INFO: Info = Info {
-    id: "dots",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::LINES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 5, most: (39, 39), step: 1, default: (20, 20) })
             .offering(&["12x12", "20x20", "30x30", "39x32"]),
@@ -52,9 +46,7 @@ static INFO: Info = Info {
         Preset { name: "quick", sets: &[("size", "12x12")] },
     ],
     words: &[GROUND, STOP, DONE, PAINT, LEAVE],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("dots", Counts::only(2), Family::LINES, Weight::Full)
 };
 
 /// The most captured dots that the option `sudden` may ask for.

@@ -22,18 +22,10 @@ use rules::{Player, Take};
 pub struct Express;
 
 static INFO: Info = Info {
-    id: "express",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::POWER,
-    weight: Weight::Half,
     options: &[OptDef { kind: OptKind::Flag { default: true }, ..TOGETHER }, NAMED, DICE],
-    presets: &[],
     words: &["throw", "name", "take", "out"],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("express", Counts::from_to(2, 50), Family::POWER, Weight::Half)
 };
 
 /// The dice of a throw.

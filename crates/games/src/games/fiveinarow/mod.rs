@@ -30,8 +30,8 @@ mod weights;
 
 use crate::base::Place;
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome,
-    Preset, Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Preset,
+    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use rows::Goal;
 pub use sheet::{Move, Sheet, Side, Stage, Terms};
@@ -39,12 +39,6 @@ pub use sheet::{Move, Sheet, Side, Stage, Terms};
 pub struct FiveInARow;
 
 static INFO: Info = Info {
-    id: "fiveinarow",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::LINES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("line", OptKind::Int { min: 4, max: 6, step: 1, default: Some(5) }),
         OptDef::new("exact", OptKind::Flag { default: false }),
@@ -53,9 +47,7 @@ static INFO: Info = Info {
     ],
     presets: &[Preset { name: "tournament", sets: &[("line", "5"), ("exact", "on"), ("swap2", "on")] }],
     words: &[CROSSES, RINGS, MORE],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("fiveinarow", Counts::only(2), Family::LINES, Weight::Full)
 };
 
 const CROSSES: &str = "crosses";

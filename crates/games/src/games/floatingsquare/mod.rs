@@ -11,20 +11,14 @@ mod triples;
 
 use crate::game::scene::Scene;
 use crate::game::{
-    Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject,
-    SearchCtx, Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
+    Ask, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, SearchCtx,
+    Seat, StepCtx, Table, Text, Turn, Unit, Viewer, Weight,
 };
 pub use sheet::{Move, Sheet, Terms};
 
 pub struct FloatingSquare;
 
 static INFO: Info = Info {
-    id: "floatingsquare",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::LINES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("relocate", OptKind::Flag { default: false }),
         OptDef::new("shared", OptKind::Flag { default: false }),
@@ -32,11 +26,7 @@ static INFO: Info = Info {
         OptDef::new("misere", OptKind::Flag { default: false }),
         OptDef::new("board", OptKind::Flag { default: false }),
     ],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("floatingsquare", Counts::only(2), Family::LINES, Weight::Full)
 };
 
 impl Game for FloatingSquare {

@@ -15,7 +15,7 @@ mod thoughts;
 
 use crate::game::scene::Scene;
 use crate::game::{
-    Arg, Ask, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
+    Arg, Ask, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValue, OptValues, Reject,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use crate::kit::compass::{self, Step, Way};
@@ -29,12 +29,6 @@ pub struct FootballBounce;
 const LONGEST: u16 = 999;
 
 static INFO: Info = Info {
-    id: "footballbounce",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::STROKES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 6, most: (16, 16), step: 2, default: (8, 10) })
             .offering(&["6x8", "8x10", "10x14"]),
@@ -42,11 +36,8 @@ static INFO: Info = Info {
         OptDef::new("goals", OptKind::Int { min: 1, max: 10, step: 1, default: Some(1) }).offering(&["1", "3"]),
         OptDef::new("bounce", OptKind::Choice(&["reflect", "free"])).offering(&["reflect", "free"]),
     ],
-    presets: &[],
     words: &compass::WORDS,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("footballbounce", Counts::only(2), Family::STROKES, Weight::Full)
 };
 
 impl Game for FootballBounce {

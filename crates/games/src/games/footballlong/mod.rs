@@ -31,12 +31,6 @@ pub struct FootballLong;
 const KICK: &str = "kick";
 
 static INFO: Info = Info {
-    id: "footballlong",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::STROKES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Size { least: 8, most: (30, 30), step: 2, default: (16, 24) })
             .offering(&["12x16", "16x24", "20x30"]),
@@ -46,11 +40,9 @@ static INFO: Info = Info {
         OptDef::new("goals", OptKind::Int { min: 1, max: 10, step: 1, default: Some(1) }).offering(&["1", "3"]),
         OptDef::new("after", OptKind::Choice(&["clean", "continue"])),
     ],
-    presets: &[],
     words: &["n", "ne", "e", "se", "s", "sw", "w", "nw", KICK, "left", "middle", "right"],
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("footballlong", Counts::only(2), Family::STROKES, Weight::Full)
 };
 
 /// The most paths that become buttons.

@@ -29,22 +29,14 @@ use table::{Phase, Table};
 pub struct FourRows;
 
 static INFO: Info = Info {
-    id: "fourrows",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 8),
-    family: Family::RECKONING,
-    weight: Weight::Half,
     options: &[
         OptDef::new("locks", OptKind::Int { min: 1, max: 4, step: 1, default: Some(2) }).offering(&["1", "2", "3"]),
         OptDef::new("penalties", OptKind::Int { min: 1, max: 5, step: 1, default: Some(4) }).offering(&["3", "4", "5"]),
         DICE,
     ],
-    presets: &[],
     words: &["throw", "red", "yellow", "green", "blue", "pass"],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("fourrows", Counts::from_to(2, 8), Family::RECKONING, Weight::Half)
 };
 
 /// Buttons in a row.

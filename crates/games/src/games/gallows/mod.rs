@@ -20,12 +20,7 @@ pub use riddle::{Move, Riddle, Terms};
 pub struct Gallows;
 
 static INFO: Info = Info {
-    id: "gallows",
     rules: riddle::RULES,
-    since: 1,
-    seats: Counts::from_to(1, 20),
-    family: Family::WORDS,
-    weight: Weight::Full,
     options: &[
         OptDef::new("setter", OptKind::Choice(&["player", "bot"])),
         LANG,
@@ -35,11 +30,10 @@ static INFO: Info = Info {
         OptDef::new("allow", OptKind::Choice(&["dictionary", "any"])),
         OptDef::new("words", OptKind::Int { min: 1, max: 20, step: 1, default: Some(1) }).offering(&["1", "3", "5"]),
     ],
-    presets: &[],
     words: &["word"],
     hidden: Hidden::Views,
-    computer: true,
     daily: Some(Daily { settings: &[], computer: None }),
+    ..Info::of("gallows", Counts::from_to(1, 20), Family::WORDS, Weight::Full)
 };
 
 /// Letters in a row of buttons. An alphabet of 32 makes four full rows, and those of 26 to 31 need four as well.

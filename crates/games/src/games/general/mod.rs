@@ -21,21 +21,13 @@ use crate::search::keeping::counts;
 pub struct General;
 
 static INFO: Info = Info {
-    id: "general",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::COMBINATIONS,
-    weight: Weight::Half,
     options: &[POINTS, TOGETHER, NAMED, DICE],
-    presets: &[],
     words: &[
         "throw", "name", "keep", "again", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "straight",
         "full", "four", "general",
     ],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("general", Counts::from_to(2, 50), Family::COMBINATIONS, Weight::Half)
 };
 
 /// Three sixes, the highest dice.

@@ -22,21 +22,13 @@ use split::{COLOURS, Split, splits};
 pub struct GoldenGeneral;
 
 static INFO: Info = Info {
-    id: "goldengeneral",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::COMBINATIONS,
-    weight: Weight::Half,
     options: &[POINTS, TOGETHER, NAMED, DICE],
-    presets: &[],
     words: &[
         "throw", "name", "keep", "again", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "straight",
         "full", "four", "general",
     ],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("goldengeneral", Counts::from_to(2, 50), Family::COMBINATIONS, Weight::Half)
 };
 
 /// The inks of the colours: red, green, blue, yellow, white. The yellow of paper and pen is brown.

@@ -11,8 +11,8 @@ mod think;
 
 use crate::game::scene::Scene;
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::flick::Aim;
 use round::{REACH, Stage, WAYS};
@@ -28,21 +28,12 @@ pub enum Move {
 }
 
 static INFO: Info = Info {
-    id: "golf",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 4),
-    family: Family::STROKES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("hills", OptKind::Int { min: 0, max: 8, step: 1, default: Some(4) }).offering(&["0", "4", "8"]),
         OptDef::new("penalty", OptKind::Int { min: 0, max: 3, step: 1, default: Some(0) }).offering(&["1", "2"]),
     ],
-    presets: &[],
     words: &["roll", "n", "ne", "e", "se", "s", "sw", "w", "nw"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("golf", Counts::from_to(2, 4), Family::STROKES, Weight::Full)
 };
 
 impl Game for Golf {

@@ -10,8 +10,7 @@ mod draw;
 mod path;
 
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
-    Weight,
+    Counts, Dice, Family, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
 use path::{HOME, Path};
@@ -20,18 +19,9 @@ use path::{HOME, Path};
 pub struct Goose;
 
 static INFO: Info = Info {
-    id: "goose",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 10),
-    family: Family::RACES,
-    weight: Weight::Quarter,
     options: &[OptDef::new("pair", OptKind::Flag { default: false }), DICE],
-    presets: &[],
     words: LUCK,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("goose", Counts::from_to(2, 10), Family::RACES, Weight::Quarter)
 };
 
 type Sheet = Board<Rolled<Goose>>;

@@ -12,8 +12,8 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Arg, Ask, ByHand, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, ByHand, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::{DICE, Dice};
 pub use bout::{Bout, Terms};
@@ -33,23 +33,14 @@ pub enum Move {
 }
 
 static INFO: Info = Info {
-    id: "gridlock",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::BOARDS,
-    weight: Weight::Half,
     options: &[
         OptDef::new("size", OptKind::Int { min: 6, max: LONGEST as i64, step: 1, default: Some(10) })
             .offering(&["8", "10", "12"]),
         OptDef::new("games", OptKind::Int { min: 1, max: 10, step: 1, default: Some(1) }),
         DICE,
     ],
-    presets: &[],
     words: &["throw", "pass"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("gridlock", Counts::only(2), Family::BOARDS, Weight::Half)
 };
 
 /// Buttons in a row, and the most moves for which there are buttons. More would bury the picture.

@@ -21,12 +21,6 @@ use crate::kit::rounds::{Series, leaders};
 pub struct HouseNumbers;
 
 static INFO: Info = Info {
-    id: "housenumbers",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::CHILDREN,
-    weight: Weight::Quarter,
     options: &[
         ROUNDS,
         OptDef::new("lowest", OptKind::Flag { default: false }),
@@ -35,11 +29,9 @@ static INFO: Info = Info {
         NAMED,
         DICE,
     ],
-    presets: &[],
     words: &["hundreds", "tens", "units", "throw", "name"],
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("housenumbers", Counts::from_to(2, 50), Family::CHILDREN, Weight::Quarter)
 };
 
 /// The places of a number, and the words for them.

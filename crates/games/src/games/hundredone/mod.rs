@@ -20,18 +20,10 @@ use crate::kit::rounds::{Series, leaders};
 pub struct HundredOne;
 
 static INFO: Info = Info {
-    id: "hundredone",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::RECKONING,
-    weight: Weight::Quarter,
     options: &[ROUNDS, OptDef::new("together", OptKind::Flag { default: true }).shared("dice"), NAMED, DICE],
-    presets: &[],
     words: &["throw", "name"],
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("hundredone", Counts::from_to(2, 50), Family::RECKONING, Weight::Quarter)
 };
 
 /// The throws of a round, and the highest sum that counts.

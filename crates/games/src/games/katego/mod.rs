@@ -55,13 +55,7 @@ pub enum Choice {
 }
 
 static INFO: Info = Info {
-    id: "katego",
     rules: 2,
-    since: 1,
-    // The maximum if all write at the same time. In turn it is twelve.
-    seats: Counts::from_to(2, 50),
-    family: Family::POWER,
-    weight: Weight::Half,
     options: &[
         OptDef::new("variant", OptKind::Choice(&variants::IDS)).ruled().offering(&[
             "base",
@@ -80,8 +74,8 @@ static INFO: Info = Info {
     presets: &[Preset { name: "classic", sets: &[("variant", "base"), ("table", "knizia")] }],
     words: &["throw", "name", "column", "dash", "pass", "bid", "dice", "row"],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    // The maximum if all write at the same time. In turn it is twelve.
+    ..Info::of("katego", Counts::from_to(2, 50), Family::POWER, Weight::Half)
 };
 
 impl DiceGame for Katego {

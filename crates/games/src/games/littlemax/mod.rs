@@ -23,20 +23,12 @@ use sheet::{Phase, Sheet, State, View};
 pub struct LittleMax;
 
 static INFO: Info = Info {
-    id: "littlemax",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 20),
-    family: Family::BLUFF,
-    weight: Weight::Half,
     options: &[
         OptDef::new("chips", OptKind::Int { min: 1, max: 5, step: 1, default: Some(3) }).offering(&["1", "3", "5"])
     ],
-    presets: &[],
     words: &[THROW, BELIEVE, LIFT, PAY],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("littlemax", Counts::from_to(2, 20), Family::BLUFF, Weight::Half)
 };
 
 const THROW: &str = "throw";

@@ -13,8 +13,8 @@ use std::cmp::{Ordering, Reverse};
 
 use crate::game::scene::{Ink, Item, Nib, Pt, pt};
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, Nth, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
-    Seats, Table, Text, Weight,
+    Counts, Dice, Family, Info, Nth, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table,
+    Text, Weight,
 };
 use crate::kit::dicegame::{After, Board, Choice, DICE, Lot, RollHold, Rolled, WORDS, say_more, some};
 use crate::kit::lives::Lives;
@@ -26,21 +26,12 @@ use crate::kit::rounds::{Bout, Verdict};
 pub struct Mexico;
 
 static INFO: Info = Info {
-    id: "mexico",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::COMBINATIONS,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("lives", OptKind::Int { min: 1, max: 9, step: 1, default: Some(3) }).offering(&["1", "3", "5"]),
         DICE,
     ],
-    presets: &[],
     words: WORDS,
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("mexico", Counts::from_to(2, 50), Family::COMBINATIONS, Weight::Quarter)
 };
 
 /// The most throws in a turn.

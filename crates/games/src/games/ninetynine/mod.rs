@@ -25,21 +25,13 @@ use formula::{Formula, Ratio};
 pub struct NinetyNine;
 
 static INFO: Info = Info {
-    id: "ninetynine",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::RECKONING,
-    weight: Weight::Full,
     options: &[
         OptDef::new("rounds", OptKind::Int { min: 1, max: 20, step: 1, default: Some(5) }).offering(&["3", "5", "10"]),
         OptDef::new("minutes", OptKind::Int { min: 1, max: 60, step: 1, default: Some(3) }).offering(&["1", "3", "5"]),
     ],
-    presets: &[],
     words: &[DONE],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("ninetynine", Counts::from_to(2, 50), Family::RECKONING, Weight::Full)
 };
 
 /// The word for "I have nothing better", typed or pressed.

@@ -11,8 +11,8 @@ mod think;
 
 use crate::base::Place;
 use crate::game::{
-    Ask, Chance, Counts, Daily, Family, Game, Gesture, Help, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, Chance, Counts, Daily, Family, Game, Gesture, Help, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 pub use race::Race;
 use sheet::Last;
@@ -21,22 +21,15 @@ pub use sheet::{Move, Sheet};
 pub struct Numbers;
 
 static INFO: Info = Info {
-    id: "numbers",
     rules: RULES,
-    since: 1,
-    seats: Counts::from_to(1, 4),
-    family: Family::NUMBERS,
-    weight: Weight::Half,
     options: &[
         OptDef::new("refill", OptKind::Choice(&["any", "stuck"])),
         OptDef::new("refills", OptKind::Int { min: 0, max: 50, step: 1, default: Some(0) }).offering(&["0", "3", "5"]),
         OptDef::new("start", OptKind::Choice(&["usual", "drawn"])),
     ],
-    presets: &[],
     words: &["more"],
-    hidden: Hidden::Nothing,
-    computer: true,
     daily: Some(Daily { settings: &["start=drawn", "refills=3"], computer: None }),
+    ..Info::of("numbers", Counts::from_to(1, 4), Family::NUMBERS, Weight::Half)
 };
 
 /// The options of a match.

@@ -22,22 +22,16 @@ use sheet::{Called, Edition, Open, Phase, Rules, Search, State, View};
 pub struct Palms;
 
 static INFO: Info = Info {
-    id: "palms",
     rules: 2,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::NUMBERS,
-    weight: Weight::Half,
     options: &[
         OptDef::new("numbers", OptKind::Int { min: 10, max: 60, step: 1, default: Some(30) }),
         OptDef::new("grid", OptKind::Size { least: 5, most: (12, 12), step: 1, default: (8, 8) }),
     ],
-    presets: &[],
     words: &[READY],
     hidden: Hidden::Views,
     // A computer would only wait.
     computer: false,
-    daily: None,
+    ..Info::of("palms", Counts::only(2), Family::NUMBERS, Weight::Half)
 };
 
 const READY: &str = "ready";

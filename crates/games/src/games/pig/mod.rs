@@ -29,12 +29,6 @@ pub enum Pig {
 }
 
 static INFO: Info = Info {
-    id: "pig",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::STOPPING,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: None }),
         // The number of dice, and whether they are real. Records have used these words since the time when this was the
@@ -44,31 +38,21 @@ static INFO: Info = Info {
         OptDef::new("overtake", OptKind::Flag { default: false }),
         TOGETHER,
     ],
-    presets: &[],
     words: WORDS,
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("pig", Counts::from_to(2, 50), Family::STOPPING, Weight::Quarter)
 };
 
 static SYSNA: Info = Info {
-    id: "sysna",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::STOPPING,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 10, max: 1000, step: 1, default: Some(200) })
             .offering(&["100", "200", "300"]),
         BUST.shared("pig"),
         DICE,
     ],
-    presets: &[],
     words: WORDS,
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("sysna", Counts::from_to(2, 50), Family::STOPPING, Weight::Quarter)
 };
 
 /// The throw that burns a series of two dice.

@@ -14,8 +14,8 @@ mod track;
 
 use crate::game::scene::Scene;
 use crate::game::{
-    Arg, Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, Chance, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, SearchCtx,
+    Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::flick::Aim;
 use cars::{REACH, Stage};
@@ -34,12 +34,6 @@ pub enum Move {
 }
 
 static INFO: Info = Info {
-    id: "race",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 6),
-    family: Family::STROKES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("laps", OptKind::Int { min: 1, max: 3, step: 1, default: Some(1) }).offering(&["1", "2"]),
         OptDef::new("danger", OptKind::Flag { default: false }).offering(&["on"]),
@@ -48,11 +42,8 @@ static INFO: Info = Info {
         OptDef::new("overtake", OptKind::Flag { default: false }),
         OptDef::new("series", OptKind::Int { min: 1, max: 5, step: 1, default: Some(1) }),
     ],
-    presets: &[],
     words: &["life", "spikes", "go"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("race", Counts::from_to(2, 6), Family::STROKES, Weight::Full)
 };
 
 impl Game for Race {

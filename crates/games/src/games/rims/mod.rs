@@ -18,7 +18,7 @@ mod think;
 mod trace;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 pub use sheet::{Line, Rim, Sheet, Terms};
@@ -26,12 +26,6 @@ pub use sheet::{Line, Rim, Sheet, Terms};
 pub struct Rims;
 
 static INFO: Info = Info {
-    id: "rims",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 4),
-    family: Family::LINES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("points", OptKind::Int { min: 8, max: 24, step: 1, default: Some(16) })
             .offering(&["8", "12", "16", "24"]),
@@ -42,11 +36,7 @@ static INFO: Info = Info {
         .offering(&["1", "2", "4", UNLIMITED]),
         OptDef::new("misere", OptKind::Flag { default: true }),
     ],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("rims", Counts::from_to(2, 4), Family::LINES, Weight::Full)
 };
 
 /// The option for any number of points on a rim.

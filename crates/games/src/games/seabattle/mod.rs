@@ -27,23 +27,15 @@ pub struct SeaBattle;
 const MOST_SHIPS: usize = 20;
 
 static INFO: Info = Info {
-    id: "seabattle",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::BATTLES,
-    weight: Weight::Half,
     options: &[
         OptDef::new("size", OptKind::Int { min: 8, max: 12, step: 1, default: Some(10) }),
         OptDef::new("fleet", OptKind::List { min: 1, max: 12, most: MOST_SHIPS }),
         OptDef::new("again", OptKind::Flag { default: true }),
         OptDef::new("salvo", OptKind::Flag { default: false }),
     ],
-    presets: &[],
     words: placing::WORDS,
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("seabattle", Counts::only(2), Family::BATTLES, Weight::Half)
 };
 
 /// A move of a seat.

@@ -10,8 +10,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
+    Ask, Counts, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
+    StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
 use crate::kit::taps;
 pub use sheet::{Pair, Sheet};
@@ -19,22 +19,13 @@ pub use sheet::{Pair, Sheet};
 pub struct Segments;
 
 static INFO: Info = Info {
-    id: "segments",
     rules: RULES,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::LINES,
-    weight: Weight::Full,
     options: &[
         OptDef::new("points", OptKind::Int { min: 8, max: 30, step: 1, default: Some(15) })
             .offering(&["10", "15", "20"]),
         OptDef::new("layout", OptKind::Choice(&["random", "circle"])).offering(&["random", "circle"]),
     ],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("segments", Counts::only(2), Family::LINES, Weight::Full)
 };
 
 /// The version of the rules. In version 1, with more than fifteen random points, some lay near lines through others.

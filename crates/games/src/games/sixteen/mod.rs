@@ -27,23 +27,15 @@ use crate::kit::rounds::Bout;
 pub struct Sixteen;
 
 static INFO: Info = Info {
-    id: "sixteen",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::STOPPING,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("form", OptKind::Choice(&["three", "one"])).ruled(),
         OptDef::new("chips", OptKind::Int { min: 1, max: 10, step: 1, default: Some(5) }).offering(&["3", "5", "7"]),
         TOGETHER,
         DICE,
     ],
-    presets: &[],
     words: &["roll", "hold"],
     hidden: Hidden::Choices,
-    computer: true,
-    daily: None,
+    ..Info::of("sixteen", Counts::from_to(2, 50), Family::STOPPING, Weight::Quarter)
 };
 
 /// The highest sum with which you live.

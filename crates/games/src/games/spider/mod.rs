@@ -12,8 +12,8 @@ mod sheet;
 mod tests;
 
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap,
-    Text, Weight,
+    Counts, Dice, Family, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
+    Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
 use crate::kit::rounds;
@@ -23,18 +23,9 @@ use crate::kit::taps;
 pub struct Spider;
 
 static INFO: Info = Info {
-    id: "spider",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::CHILDREN,
-    weight: Weight::Quarter,
     options: &[DICE],
-    presets: &[],
     words: &["throw"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("spider", Counts::from_to(2, 50), Family::CHILDREN, Weight::Quarter)
 };
 
 /// The sums to cross out: all except seven.

@@ -11,8 +11,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Arg, Ask, ByHand, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset,
-    Reject, Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Arg, Ask, ByHand, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject,
+    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::{DICE, Dice};
 pub use bout::{Bout, Terms};
@@ -30,21 +30,13 @@ pub enum Move {
 }
 
 static INFO: Info = Info {
-    id: "takeback",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::BOARDS,
-    weight: Weight::Half,
     options: &[
         OptDef::new("points", OptKind::Int { min: 1, max: 50, step: 1, default: Some(1) }).offering(&["10", "20"]),
         DICE,
     ],
     presets: &[Preset { name: "series", sets: &[("points", "20")] }],
     words: &["throw"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("takeback", Counts::only(2), Family::BOARDS, Weight::Half)
 };
 
 /// Buttons per row, and the most buttons. More would bury the picture.

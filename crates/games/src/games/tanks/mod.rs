@@ -27,22 +27,15 @@ const RULES: u16 = 2;
 const MOST: usize = 10;
 
 static INFO: Info = Info {
-    id: "tanks",
     rules: RULES,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::BATTLES,
-    weight: Weight::Half,
     options: &[
         OptDef::new("tanks", OptKind::Int { min: 7, max: MOST as i64, step: 1, default: Some(10) }),
         OptDef::new("norepeat", OptKind::Flag { default: false }),
         OptDef::new("help", OptKind::Choice(&["none", "grid"])),
     ],
-    presets: &[],
     words: placing::WORDS,
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("tanks", Counts::only(2), Family::BATTLES, Weight::Half)
 };
 
 /// The largest coordinate in tenths to accept. Nobody means a larger number as a point of the sheet.

@@ -21,12 +21,6 @@ use rules::{Choice, DICE_OF_A_THROW, Link, Op, Player, Rules, THROWS};
 pub struct Thirteen;
 
 static INFO: Info = Info {
-    id: "thirteen",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::RECKONING,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("divisor", OptKind::Int { min: 7, max: 23, step: 1, default: Some(13) })
             .offering(&["11", "13", "17"]),
@@ -35,11 +29,9 @@ static INFO: Info = Info {
         NAMED,
         DICE,
     ],
-    presets: &[],
     words: &["throw", "name"],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("thirteen", Counts::from_to(2, 50), Family::RECKONING, Weight::Quarter)
 };
 
 impl DiceGame for Thirteen {

@@ -19,12 +19,6 @@ use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, TOGETHER, listed};
 pub struct Thousand;
 
 static INFO: Info = Info {
-    id: "thousand",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::STOPPING,
-    weight: Weight::Quarter,
     options: &[
         OptDef::new("goal", OptKind::Int { min: 100, max: 5000, step: 50, default: Some(1000) })
             .offering(&["500", "1000", "2000"]),
@@ -33,11 +27,9 @@ static INFO: Info = Info {
         TOGETHER,
         DICE,
     ],
-    presets: &[],
     words: &["roll", "hold"],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("thousand", Counts::from_to(2, 50), Family::STOPPING, Weight::Quarter)
 };
 
 /// The pits: ranges of points that a player has to leave in a single turn, if the option is on.

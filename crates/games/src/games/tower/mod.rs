@@ -13,8 +13,8 @@ mod turn;
 mod weights;
 
 use crate::game::{
-    Counts, Dice, Family, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx,
-    Seat, Seats, Table, Tap, Text, Weight,
+    Counts, Dice, Family, Info, Input, Moves, OptDef, OptKind, OptValues, Outcome, Reject, Scene, SearchCtx, Seat,
+    Seats, Table, Tap, Text, Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
 use crate::kit::pairs::{self, SUMS};
@@ -24,22 +24,13 @@ use climb::{Climb, GOAL, Heights, steps};
 pub struct Tower;
 
 static INFO: Info = Info {
-    id: "tower",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 4),
-    family: Family::POWER,
-    weight: Weight::Full,
     options: &[
         OptDef::new("columns", OptKind::Int { min: 1, max: 5, step: 1, default: Some(GOAL as i64) })
             .offering(&["2", "3", "4"]),
         DICE,
     ],
-    presets: &[],
     words: &["roll", "hold", "take"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("tower", Counts::from_to(2, 4), Family::POWER, Weight::Full)
 };
 
 /// The dice of a throw.

@@ -9,7 +9,7 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, Chance, Counts, Family, Game, Gesture, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
+    Ask, Chance, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Text, Turn, Viewer, Weight,
 };
 use crate::kit::words::{Edition, LANG};
@@ -18,22 +18,13 @@ pub use board::{Board, Move, Terms};
 pub struct Troika;
 
 static INFO: Info = Info {
-    id: "troika",
     rules: 2,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::WORDS,
-    weight: Weight::Full,
     options: &[
         OptDef::new("size", OptKind::Int { min: 3, max: 6, step: 1, default: Some(3) }).offering(&["3", "4", "5", "6"]),
         OptDef::new("first", OptKind::Flag { default: false }),
         LANG,
     ],
-    presets: &[],
-    words: &[],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("troika", Counts::only(2), Family::WORDS, Weight::Full)
 };
 
 impl Game for Troika {

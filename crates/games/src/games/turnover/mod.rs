@@ -12,8 +12,8 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Preset, Reject,
-    Scene, SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
+    Ask, ByHand, Counts, Family, Game, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Preset, Reject, Scene,
+    SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dice;
 use crate::kit::dicegame::{DICE, Dice};
@@ -40,21 +40,13 @@ pub enum Move {
 }
 
 static INFO: Info = Info {
-    id: "turnover",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::BOARDS,
-    weight: Weight::Full,
     options: &[
         OptDef::new("points", OptKind::Int { min: 1, max: 100, step: 1, default: Some(1) }).offering(&["15", "50"]),
         DICE,
     ],
     presets: &[Preset { name: "series", sets: &[("points", "50")] }],
     words: &["throw", "flip", "trash", "turned", "take", "nothing"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("turnover", Counts::only(2), Family::BOARDS, Weight::Full)
 };
 
 /// Buttons per row.

@@ -14,7 +14,7 @@ mod tests;
 mod think;
 
 use crate::game::{
-    Ask, ByHand, Counts, Family, Game, Hidden, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene,
+    Ask, ByHand, Counts, Family, Game, Info, Input, Moves, OptDef, OptKind, OptValues, Preset, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Viewer, Weight,
 };
 use crate::kit::dicegame::{DICE, Dice};
@@ -55,12 +55,6 @@ pub enum Move {
 }
 
 static INFO: Info = Info {
-    id: "vertushka",
-    rules: 1,
-    since: 1,
-    seats: Counts::only(2),
-    family: Family::RECKONING,
-    weight: Weight::Half,
     options: &[
         OptDef::new("count", OptKind::Int { min: 1, max: 2, step: 1, default: Some(1) }).offering(&["2"]),
         // A single throw never reaches the lowest target.
@@ -70,9 +64,7 @@ static INFO: Info = Info {
     ],
     presets: &[Preset { name: "two", sets: &[("count", "2")] }, Preset { name: "single", sets: &[("points", "1")] }],
     words: &["throw", "left", "right"],
-    hidden: Hidden::Nothing,
-    computer: true,
-    daily: None,
+    ..Info::of("vertushka", Counts::only(2), Family::RECKONING, Weight::Half)
 };
 
 impl Game for Vertushka {

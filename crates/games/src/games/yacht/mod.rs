@@ -22,21 +22,14 @@ pub use think::expectation;
 pub struct Yacht;
 
 static INFO: Info = Info {
-    id: "yacht",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::COMBINATIONS,
-    weight: Weight::Half,
     options: &[TOGETHER, NAMED, DICE],
-    presets: &[],
     words: &[
         "throw", "name", "keep", "again", "die", "yacht", "large", "small", "four", "full", "pairs", "three", "pair",
         "chance", "ones", "twos", "threes", "fours", "fives", "sixes",
     ],
     hidden: Hidden::Views,
-    computer: true,
     daily: Some(Daily { settings: &["together"], computer: Some(5) }),
+    ..Info::of("yacht", Counts::from_to(2, 50), Family::COMBINATIONS, Weight::Half)
 };
 
 /// A yacht under sail.

@@ -23,21 +23,13 @@ use boxes::{FACES, FIVE, GOAL, Sheet, WORDS, upper};
 pub struct Yatzy;
 
 static INFO: Info = Info {
-    id: "yatzy",
-    rules: 1,
-    since: 1,
-    seats: Counts::from_to(2, 50),
-    family: Family::COMBINATIONS,
-    weight: Weight::Half,
     options: &[OptDef::new("sheet", OptKind::Choice(&["fifteen", "thirteen"])), TOGETHER, NAMED, DICE],
-    presets: &[],
     words: &[
         "throw", "name", "keep", "again", "die", "ones", "twos", "threes", "fours", "fives", "sixes", "pair", "pairs",
         "three", "four", "small", "large", "full", "chance", "yatzy",
     ],
     hidden: Hidden::Views,
-    computer: true,
-    daily: None,
+    ..Info::of("yatzy", Counts::from_to(2, 50), Family::COMBINATIONS, Weight::Half)
 };
 
 /// The points for each further five equal dice, on the sheet with thirteen boxes.

@@ -3,26 +3,13 @@
 use std::fmt::Debug;
 
 use super::room::Room;
-use crate::game::{Counts, Family, Hidden, Info, Nth, OptValues, Scene, SearchCtx, Seat, Seats, Table, Text, Weight};
+use crate::game::{Counts, Family, Info, Nth, OptValues, Scene, SearchCtx, Seat, Seats, Table, Text, Weight};
 use crate::kit::chips::Chips;
 use crate::kit::dicegame::{After, Board, LUCK, Rolled};
 
 /// What is usual for a game of chips with this id. The game adds its options.
 pub const fn usual(id: &'static str, seats: Counts) -> Info {
-    Info {
-        id,
-        rules: 1,
-        since: 1,
-        seats,
-        family: Family::CHIPS,
-        weight: Weight::Quarter,
-        options: &[],
-        presets: &[],
-        words: LUCK,
-        hidden: Hidden::Nothing,
-        computer: true,
-        daily: None,
-    }
+    Info { words: LUCK, ..Info::of(id, seats, Family::CHIPS, Weight::Quarter) }
 }
 
 /// The goal of the game.

@@ -30,18 +30,10 @@ struct Sheet {
 
 const fn info(id: &'static str, hidden: Hidden) -> Info {
     Info {
-        id,
-        rules: 1,
-        since: 1,
-        seats: Counts::from_to(2, 6),
-        family: Family::LUCK,
-        weight: Weight::Full,
         options: &[TOGETHER, NAMED, DICE],
-        presets: &[],
         words: &["throw", "name", "again"],
         hidden,
-        computer: true,
-        daily: None,
+        ..Info::of(id, Counts::from_to(2, 6), Family::LUCK, Weight::Full)
     }
 }
 
