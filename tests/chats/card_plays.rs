@@ -1,15 +1,14 @@
 //! Plays any match on a card: the store says who is asked and what is possible, and the card how to answer.
 
 use kletka::base::Labels;
-use kletka::game::{Chance, OptValues, Place, Seat, Secrecy, Seed};
-use kletka::games;
-use kletka::play::fair::Secret;
-use kletka::play::{Header, Match};
+use kletka::game::{Chance, Place, Seat, Secrecy, Seed};
+use kletka::play::Match;
 use kletka::store::schema::{MatchId, MatchRow, Stage, Who};
 use kletka_sandbox::{Message, World};
 
 use super::cards::Away;
 use super::house::{House, PATIENCE};
+use super::stored::replay;
 
 /// A match on a card.
 pub struct Playing {
@@ -43,32 +42,8 @@ struct Move {
 /// The row of a match, and the match as its log tells it.
 pub fn replayed(house: &House, id: MatchId) -> (MatchRow, Match) {
     let (row, lines) = house.look(|tx| (tx.match_row(id).expect("the match is there"), tx.lines(id)));
-    let game = games::find(&row.game).expect("the game is known");
-    let mut options = OptValues::defaults(game.info().options);
-    for setting in row.options.split_whitespace() {
-        options.take(game.info().options, game.info().presets, setting).expect("stored options are possible");
-    }
-    let joins: Vec<String> = row.seats.iter().filter_map(|seat| seat.joined.clone()).collect();
-    let header = Header {
-        game,
-        rules: row.rules,
-        options,
-        names: row.names(),
-        clock: row.clock.parse().unwrap_or_default(),
-        first: row.first.map(Seat),
-        seed: Some(Secret(secret(&row)).seed(&joins)),
-        deal: Vec::new(),
-    };
-    let lines = lines.iter().map(|line| line.parse().expect("a stored line can be read")).collect();
-    let game = Match::replay(header, lines).unwrap_or_else(|(n, no)| panic!("line {n}: {:?}", no.why));
+    let game = replay(&row, &lines);
     (row, game)
-}
-
-/// What the luck of a match comes from.
-pub fn secret(row: &MatchRow) -> [u8; 32] {
-    let mut secret = [0; 32];
-    hex::decode_to_slice(&row.secret, &mut secret).expect("a secret is hexadecimal");
-    secret
 }
 
 /// The person on a seat.

@@ -10,9 +10,10 @@ use kletka::play::{Clock, Header, Match};
 use kletka_sandbox::{Call, SandboxConfig};
 
 use super::card_pictures::{Shown, Ways};
-use super::card_plays::{How, Playing, replayed, secret, user_of};
+use super::card_plays::{How, Playing, replayed, user_of};
 use super::cards::Away;
 use super::house::{ANNA, BORIS, House, PATIENCE, VERA};
+use super::stored::secret;
 
 /// The moves of each match.
 const MOVES: usize = 6;

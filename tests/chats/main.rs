@@ -54,6 +54,8 @@ mod rounds;
 mod secrets;
 mod settings;
 mod sheets;
+#[path = "../stored/mod.rs"]
+mod stored;
 mod table;
 mod thinking;
 mod tongues;

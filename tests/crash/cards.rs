@@ -11,9 +11,10 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use crate::bot::{Bot, Home, PATIENCE, SECRET, messenger, newest_call};
-use crate::check::{Kept, kept, replay};
+use crate::check::{Kept, kept};
 use crate::crowd::asked;
 use crate::kills::Random;
+use crate::stored::replay;
 use crate::thorough::amount;
 
 /// How long people wait for the card to change before they press again.

@@ -3,16 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use kletka::game::{OptValues, Seat};
-use kletka::games;
-use kletka::play::fair::Secret;
-use kletka::play::{Header, Line, Match};
+use kletka::game::Seat;
+use kletka::play::{Line, Match};
 use kletka::store::Store;
 use kletka::store::disk::SledStore;
 use kletka::store::schema::{MatchId, MatchRow, Tx, Who};
 use kletka_sandbox::{Picture, Sandbox};
 
 use crate::crowd::{Attempt, How, Kind, Table, asked, refused};
+use crate::stored::replay;
 
 /// Everything about the matches of a data directory.
 #[derive(Clone, PartialEq, Debug)]
@@ -33,30 +32,6 @@ pub fn kept_in(store: &dyn Store) -> Kept {
     let rows = (1..).map_while(|id| tx.match_row(id));
     let matches = rows.map(|row| (row.id, (row.clone(), tx.lines(row.id)))).collect();
     Kept { matches, entries: tx.entries().len() }
-}
-
-/// Replays a match from its log, checking all rules.
-pub fn replay(row: &MatchRow, lines: &[String]) -> Match {
-    let game = games::find(&row.game).expect("the game is known");
-    let mut options = OptValues::defaults(game.info().options);
-    for setting in row.options.split_whitespace() {
-        options.take(game.info().options, game.info().presets, setting).expect("stored options are possible");
-    }
-    let mut secret = [0; 32];
-    hex::decode_to_slice(&row.secret, &mut secret).expect("a secret is hexadecimal");
-    let joins: Vec<String> = row.seats.iter().filter_map(|seat| seat.joined.clone()).collect();
-    let header = Header {
-        game,
-        rules: row.rules,
-        options,
-        names: row.names(),
-        clock: row.clock.parse().unwrap_or_default(),
-        first: row.first.map(Seat),
-        seed: Some(Secret(secret).seed(&joins)),
-        deal: Vec::new(),
-    };
-    let lines = lines.iter().map(|line| line.parse().expect("a stored line can be read")).collect();
-    Match::replay(header, lines).unwrap_or_else(|(n, no)| panic!("line {n} of №{} is refused: {:?}", row.id, no.why))
 }
 
 /// Checks a table against the stored data.

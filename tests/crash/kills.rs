@@ -13,6 +13,7 @@ use tokio::task::JoinSet;
 use crate::bot::{Bot, Home, PATIENCE, SECRET, messenger, newest_call};
 use crate::check::{self, Kept, kept};
 use crate::crowd::{BOT, Kind, Table};
+use crate::stored::replay;
 use crate::thorough::amount;
 
 /// How many backups are taken while the bot is killed again and again.
@@ -136,7 +137,7 @@ fn backup_is_a_prefix(home: &Home, name: &str, last: &Kept) {
         let (_, all) = &last.matches[&id];
         assert!(all.starts_with(&lines), "№{id} in {name}");
         if row.stage != Stage::Lobby {
-            check::replay(&row, &lines);
+            replay(&row, &lines);
         }
     }
 }

@@ -22,6 +22,8 @@ mod several;
 #[cfg(all(unix, feature = "postgres"))]
 mod standby;
 mod starts;
+#[path = "../stored/mod.rs"]
+mod stored;
 mod switchboard;
 #[path = "../thorough/mod.rs"]
 mod thorough;
