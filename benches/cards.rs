@@ -22,7 +22,7 @@ use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
 use kletka::telegram::posted::Places;
 use kletka::telegram::webhook::Beside;
-use kletka_sandbox::{EntityKind, Message, Sandbox, SandboxConfig, World};
+use kletka_sandbox::{Message, Sandbox, SandboxConfig, World};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
@@ -154,14 +154,6 @@ fn shown(world: &World, card: Card) -> Option<usize> {
     offered(there(world, card)?).first().map(|(version, _)| *version)
 }
 
-/// The player to move, according to a card.
-fn asked(message: &Message) -> Option<i64> {
-    message.entities.iter().find_map(|entity| match entity.kind {
-        EntityKind::TextMention(user) => Some(user),
-        _ => None,
-    })
-}
-
 /// Two people move once a second, as soon as the card shows the move before.
 async fn play(sandbox: Arc<Sandbox>, card: Card, begin: Instant, seconds: u64) -> Times {
     let mut times = Times::default();
@@ -170,7 +162,7 @@ async fn play(sandbox: Arc<Sandbox>, card: Card, begin: Instant, seconds: u64) -
         let now = sandbox.message(card.chat, card.message).expect("the card stays");
         let keys = offered(&now);
         let Some((version, data)) = keys.get(n as usize * 5 % keys.len().max(1)).cloned() else { break };
-        let Some(user) = asked(&now).filter(|user| card.people.contains(user)) else { break };
+        let Some(user) = now.mentioned().first().copied().filter(|user| card.people.contains(user)) else { break };
         let pressed = Instant::now();
         let press = sandbox.press_data(user, card.chat, card.message, &data);
         let toast = sandbox.toast(&press, PATIENCE).await.expect("a press is answered");

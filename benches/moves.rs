@@ -25,7 +25,7 @@ use kletka::store::memory::MemoryStore;
 use kletka::store::schema::{MatchId, Tx};
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
-use kletka_sandbox::{EntityKind, Message, Sandbox, SandboxConfig, World};
+use kletka_sandbox::{Message, Sandbox, SandboxConfig, World};
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -121,7 +121,7 @@ impl Hall {
         for (table, lobby) in tables.iter_mut().zip(lobbies) {
             let board = self.find(table.group, |message| message.photo().is_some() && message.id > lobby);
             table.id = number(&board).expect("a board names its match");
-            table.begins(mentioned(&board).expect("a new board asks somebody"));
+            table.begins(board.mentioned().first().copied().expect("a new board asks somebody"));
         }
         (self.tables, self.made) = (tables, 0);
         self.confirmed(0);
@@ -248,7 +248,7 @@ async fn occupy(sandbox: Arc<Sandbox>, table: Table) {
         let newest =
             |world: &World| world.last(group).filter(|message| message.id > asked && message.photo().is_some());
         let board = sandbox.wait_for(newest, PATIENCE).await.expect("a match begins");
-        if mentioned(&board) == Some(person) && !has_thought(&board) {
+        if board.mentioned().first() == Some(&person) && !has_thought(&board) {
             sandbox.reply(person, group, board.id, "a10");
         }
         let thought = |world: &World| newest(world).filter(has_thought);
@@ -265,14 +265,6 @@ fn has_thought(board: &Message) -> bool {
 fn number(board: &Message) -> Option<MatchId> {
     let digits = board.text.split_once('№')?.1.split(|c: char| !c.is_ascii_digit()).next()?;
     digits.parse().ok()
-}
-
-/// The user whom a message mentions.
-fn mentioned(message: &Message) -> Option<i64> {
-    message.entities.iter().find_map(|entity| match entity.kind {
-        EntityKind::TextMention(user) => Some(user),
-        _ => None,
-    })
 }
 
 /// A desk with people. Nothing is sent, so every board stays in the outbox once and is never painted.

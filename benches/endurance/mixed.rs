@@ -18,7 +18,7 @@ use kletka::service::{self, Setup, TICK, Updates};
 use kletka::store::disk::SledStore;
 use kletka::telegram::Telegram;
 use kletka::telegram::pace::Pace;
-use kletka_sandbox::{EntityKind, Message, Sandbox, SandboxConfig};
+use kletka_sandbox::{Sandbox, SandboxConfig};
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
 
@@ -87,17 +87,9 @@ impl Group {
             return Seen::Refusal;
         }
         self.board = last.id;
-        self.asked = mentioned(&last).unwrap_or(self.asked);
+        self.asked = last.mentioned().first().copied().unwrap_or(self.asked);
         Seen::Board
     }
-}
-
-/// The user whom a message mentions.
-fn mentioned(message: &Message) -> Option<i64> {
-    message.entities.iter().find_map(|entity| match entity.kind {
-        EntityKind::TextMention(user) => Some(user),
-        _ => None,
-    })
 }
 
 /// A running bot on that store, the messenger, and groups.
@@ -156,7 +148,7 @@ impl Club {
         self.sandbox.press(players[1], peer, lobby.id, "Accept");
         let board = self.sandbox.wait_for(|world| world.last(peer).filter(|board| board.photo().is_some()), PATIENCE);
         let board = self.runtime.block_on(board).expect("a match begins with a board");
-        let asked = mentioned(&board).expect("a new board asks somebody");
+        let asked = board.mentioned().first().copied().expect("a new board asks somebody");
         self.groups.push(Group { peer, script, made: 0, board: board.id, asked });
     }
 

@@ -2,7 +2,7 @@
 
 use kletka_sandbox::{Line, Message, World};
 
-use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mentioned, texts};
+use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, texts};
 
 /// The newest message of the bot in the group that contains a text and comes after another one.
 async fn below(house: &House, since: i32, text: &str) -> Message {
@@ -48,7 +48,7 @@ async fn by_a_reply_to_a_friend() {
     let hello = house.say(VERA, "who plays?");
     let said = house.reply(ANNA, hello, "/tictactoe@kletka_bot");
     let lobby = below(&house, said, "Anna challenges Vera to Tic-tac-toe").await;
-    assert_eq!(mentioned(&lobby), [VERA]);
+    assert_eq!(lobby.mentioned(), [VERA]);
     assert_eq!(house.press(BORIS, &lobby, "Accept").await, "This challenge is for somebody else.");
     house.press(VERA, &lobby, "Accept").await;
     let board = house.board(house.group, lobby.id).await;
@@ -67,7 +67,7 @@ async fn by_a_mention_without_a_username() {
     let said = house.write(ANNA, house.group, line);
     let lobby = below(&house, said, "challenges").await;
     assert!(lobby.text.starts_with("Anna challenges Vera to Tic-tac-toe, №1.\nTerms: board 4 × 4."), "{}", lobby.text);
-    assert_eq!(mentioned(&lobby), [VERA]);
+    assert_eq!(lobby.mentioned(), [VERA]);
     house.press(VERA, &lobby, "Accept").await;
     assert_eq!(house.board(house.group, lobby.id).await.buttons().len(), 16);
 }
@@ -281,7 +281,7 @@ async fn computers_are_always_ready() {
     let board = house.board(house.group, said).await;
     assert!(board.text.starts_with("№3 · Pig · ") && board.text.contains("Anna 0"), "{}", board.text);
     assert!(board.text.contains("Kletka (level 1)") && board.text.contains("Kletka (level 2)"), "{}", board.text);
-    assert_eq!(mentioned(&board), [ANNA]);
+    assert_eq!(board.mentioned(), [ANNA]);
     for word in ["bot:6", "bot:9", "bot:0", "bot0", "bot:x"] {
         let said = house.say(ANNA, &format!("/pig@kletka_bot {word}"));
         let told = format!("There is no computer “{word}”: its level is 1 to 5, for example bot:3.");
@@ -451,7 +451,7 @@ async fn a_rematch_needs_both() {
     assert!(over.text.ends_with("Anna resigns.\n🏆 Boris wins!\nNot rated: too short."), "{}", over.text);
     house.press(BORIS, &over, "Rematch").await;
     let lobby = house.told("Boris challenges Anna to Tic-tac-toe, №2.").await;
-    assert_eq!(mentioned(&lobby), [ANNA]);
+    assert_eq!(lobby.mentioned(), [ANNA]);
     assert_eq!(house.press(BORIS, &over, "Rematch").await, "There already is a rematch: №2.");
     house.press(ANNA, &lobby, "Decline").await;
     house.changed(&lobby).await;

@@ -2,7 +2,7 @@
 
 use kletka_sandbox::{Message, SandboxConfig};
 
-use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, mentioned, mover};
+use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, mover};
 
 const MINUTE: u64 = 60;
 const HOUR: u64 = 60 * MINUTE;
@@ -94,7 +94,7 @@ async fn in_a_blitz_chance_moves_for_who_is_late() {
     house.lag(14);
     let next = house.picture(&["was too slow, so a random move was made: "]).await;
     assert!(next.text.contains(&format!("{} was too slow", name(first))), "{}", next.text);
-    assert_eq!(mentioned(&next), [second]);
+    assert_eq!(next.mentioned(), [second]);
     let late = house.reply(first, next.id, "f6");
     assert_eq!(house.answer(late).await.text, "Too late: your time was up, and a move was made at random.");
     house.proofread();
@@ -191,7 +191,7 @@ async fn a_move_back_brings_no_time_back() {
     let offer = house.told("asks to take a move back").await;
     house.press(second, &offer, "Agree").await;
     let board = house.picture(&["has taken a move back"]).await;
-    assert_eq!(mentioned(&board), [first]);
+    assert_eq!(board.mentioned(), [first]);
     assert!(board.text.contains(&format!("⏳ {} 1 h + 2 h, {} 3 h", name(first), name(second))), "{}", board.text);
 }
 
@@ -232,10 +232,10 @@ async fn of_several_players_the_others_go_on() {
     house.press(VERA, &lobby, "Join").await;
     house.press(ANNA, &lobby, "Start").await;
     let board = house.board(house.group, lobby.id).await;
-    let late = mentioned(&board);
+    let late = board.mentioned();
     house.pass(25);
     let next = house.picture(&["has run out of time."]).await;
-    let asked = mentioned(&next);
+    let asked = next.mentioned();
     assert!(asked.len() == 1 && asked != late, "{}", next.text);
     assert!(next.button("🎲 Roll").is_some());
     house.proofread();
@@ -264,7 +264,7 @@ async fn a_slow_player_is_reminded_once() {
     nothing(&house, board.id).await;
     house.pass(HOUR + MINUTE);
     let told = house.told("your time is running out").await;
-    assert_eq!((mentioned(&told), told.reply_to), (vec![second], Some(board.id)));
+    assert_eq!((told.mentioned(), told.reply_to), (vec![second], Some(board.id)));
     assert!(
         told.text.contains("№1 Tic-tac-toe (Anna — Boris): ") && told.text.contains("Left for this move: 1 h 59 min.")
     );
@@ -286,7 +286,7 @@ async fn a_week_of_silence_is_a_resignation() {
     nothing(&house, board.id).await;
     house.pass(2 * HOUR);
     let told = house.told("it is your move. A week of silence").await;
-    assert_eq!(mentioned(&told), [second]);
+    assert_eq!(told.mentioned(), [second]);
     house.pass(4 * DAY);
     nothing(&house, told.id).await;
     house.pass(DAY);
@@ -341,7 +341,7 @@ async fn a_slow_clock_waits_for_the_morning() {
     house.pass(8 * HOUR);
     nothing(&house, told.id).await;
     let board = play(&house, first, &board, "a1").await;
-    assert_eq!(mentioned(&board), [second]);
+    assert_eq!(board.mentioned(), [second]);
     house.pass(2 * HOUR + 2 * MINUTE);
     house.picture(&[&format!("{} has run out of time.", name(second))]).await;
 }
@@ -424,7 +424,7 @@ async fn clocks_in_russian() {
     assert!(board.text.contains(&format!("⏳ {} 10:00 + 1 ч", name(first))), "{}", board.text);
     house.pass(57 * MINUTE);
     let told = house.told("время на исходе. На этот ход осталось 13:0").await;
-    assert_eq!(mentioned(&told), [first]);
+    assert_eq!(told.mentioned(), [first]);
     house.pass(14 * MINUTE);
     let end = house.picture(&[&format!("{}: время вышло.", name(first)), "Победа"]).await;
     let late = house.reply(first, end.id, "а1");

@@ -1,6 +1,6 @@
 //! Cups, from the invitation to the last table.
 
-use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, mentioned, shoot};
+use super::house::{ANNA, BORIS, House, PATIENCE, VERA, labels, shoot};
 use kletka_sandbox::{Message, SandboxConfig, World};
 
 /// A group of `count` people. The first is an owner who may do everything.
@@ -30,7 +30,7 @@ async fn give_up(house: &House, group: i64, count: usize, word: &str) {
     };
     let boards = house.sandbox.wait_for(waiting, PATIENCE).await;
     for board in boards.unwrap_or_else(|_| panic!("{count} boards in\n{}", house.sandbox.transcript(group))) {
-        let user = mentioned(&board)[0];
+        let user = board.mentioned()[0];
         house.sandbox.act(|world| world.reply(user, group, board.id, word));
     }
 }
@@ -91,7 +91,7 @@ async fn whoever_does_not_appear_is_out() {
     let first = round(&house, house.group, &["Cup №1", "round 1 of 1"]).await;
     assert!(first.text.contains("№1 "), "{}", first.text);
     let board = house.find(house.group, "the board", |m| m.text.starts_with("№1 · Tic")).await;
-    let user = mentioned(&board)[0];
+    let user = board.mentioned()[0];
     let undo = house.say(user, "/undo@kletka_bot");
     assert_eq!(house.answer(undo).await.text, "No move is taken back in a cup.");
     // Nobody appears: the player to move is out, and the other has won.
@@ -163,15 +163,15 @@ async fn seven_play_a_knockout_while_their_group_becomes_a_supergroup() {
         let asked = house.sandbox.act(|world| world.say(people[0], group, &format!("/board@kletka_bot {number}")));
         // The cup may show its table in between.
         let asks = |message: &Message| {
-            message.id > asked && message.text.starts_with(&format!("№{number} ")) && !mentioned(message).is_empty()
+            message.id > asked && message.text.starts_with(&format!("№{number} ")) && !message.mentioned().is_empty()
         };
         let board = house.find(group, "the board of the match", asks).await;
-        let user = mentioned(&board)[0];
+        let user = board.mentioned()[0];
         house.sandbox.act(|world| world.reply(user, group, board.id, "I resign"));
     }
     let last = round(&house, group, &["round 3 of 3", "№6 "]).await;
     let shown = house.board(group, last.id).await;
-    let user = mentioned(&shown)[0];
+    let user = shown.mentioned()[0];
     house.sandbox.act(|world| world.reply(user, group, shown.id, "I resign"));
     let last = round(&house, group, &["round 3 of 3", "wins the cup!"]).await;
     shoot(&last, "knockout.png");
@@ -188,11 +188,11 @@ async fn of_two(house: &House, terms: &str) -> Message {
 
 /// The board of a match that waits for somebody, and for whom.
 async fn waits(house: &House, head: &str, not_for: i64) -> (Message, i64) {
-    let fits = |m: &Message| m.text.starts_with(head) && mentioned(m).first().is_some_and(|user| *user != not_for);
+    let fits = |m: &Message| m.text.starts_with(head) && m.mentioned().first().is_some_and(|user| *user != not_for);
     let board = house.find(house.group, head, fits).await;
     // The time of a move begins when the bot knows that its board has arrived.
     house.settled().await;
-    let user = mentioned(&board)[0];
+    let user = board.mentioned()[0];
     (board, user)
 }
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::house::{ANNA, BORIS, House, labels, mentioned, mover};
+use super::house::{ANNA, BORIS, House, labels, mover};
 use kletka_sandbox::{Message, SandboxConfig};
 
 /// The texts of a language in the scene of the real dice.
@@ -176,7 +176,7 @@ async fn twenty_people_pass_chips_with_one_picture_a_throw() {
     let (group, people, first) = table(&house, "en", 20, "/zeppelin@kletka_bot").await;
     let (mut board, mut throwers) = (first, Vec::new());
     for _ in 0..22 {
-        let [thrower] = mentioned(&board)[..] else { panic!("one is asked: {}", board.text) };
+        let [thrower] = board.mentioned()[..] else { panic!("one is asked: {}", board.text) };
         let button = board.buttons()[0].text.clone();
         house.press(thrower, &board, &button).await;
         board = house.find(group, "the next throw", |m| m.id > board.id && m.photo().is_some()).await;

@@ -6,7 +6,7 @@ use std::time::Duration;
 use kletka_sandbox::{BotStanding, Fault, Message, On, Order};
 use serde_json::json;
 
-use super::house::{ANNA, BORIS, House, VERA, mentioned, mover};
+use super::house::{ANNA, BORIS, House, VERA, mover};
 
 /// Another group, in which Vera plays the computer.
 struct Elsewhere(i64);
@@ -240,7 +240,7 @@ async fn a_bot_that_comes_back_brings_the_boards() {
     assert_eq!(pictures(&house), 1);
     house.sandbox.add_bot(ANNA, house.group);
     let again = house.board(house.group, board.id).await;
-    assert_eq!(mentioned(&again), [first]);
+    assert_eq!(again.mentioned(), [first]);
     moved(&house, first, &again, "a1").await;
     house.settled().await;
     assert_eq!(pictures(&house), 3);

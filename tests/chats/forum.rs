@@ -3,7 +3,7 @@
 
 use kletka_sandbox::{Fault, Line, Message, On, SandboxConfig};
 
-use super::house::{ANNA, BORIS, BOT, House, PATIENCE, labels, mentioned, mover};
+use super::house::{ANNA, BORIS, BOT, House, PATIENCE, labels, mover};
 use super::moves::name;
 use super::unseen::{Server, answers, asks, goes, nothing_told, reads};
 
@@ -120,7 +120,7 @@ async fn whoever_cannot_be_written_to_in_private_reads_so_where_they_asked() {
     house.sandbox.fail(blocked, On::chat(user), 1);
     write(&house, user, topic, Some(board.id), "/hint");
     let told = house.told("for your eyes only").await;
-    assert_eq!((mentioned(&told), labels(&told)), (vec![user], vec!["Open my board".to_owned()]));
+    assert_eq!((told.mentioned(), labels(&told)), (vec![user], vec!["Open my board".to_owned()]));
     assert!(told.text.contains("ask again") && told.topic == topic, "{}", told.text);
     let asked = write(&house, user, topic, Some(board.id), "/hint");
     let again = house.find(house.group, "an answer", |m| m.reply_to == Some(asked) && m.from == BOT).await;

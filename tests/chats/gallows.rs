@@ -2,7 +2,7 @@
 
 use kletka_sandbox::{Line, SandboxConfig};
 
-use super::house::{ANNA, BORIS, House, VERA, labels, mentioned};
+use super::house::{ANNA, BORIS, House, VERA, labels};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn only_who_sets_the_word_has_a_picture_in_private() {
@@ -25,11 +25,11 @@ async fn only_who_sets_the_word_has_a_picture_in_private() {
         house.press(BORIS, &lobby, accept).await;
         house.press(VERA, &lobby, accept).await;
         let board = house.board(house.group, lobby.id).await;
-        let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };
+        let [setter] = board.mentioned()[..] else { panic!("one is asked for a word: {}", board.text) };
         let guessers: Vec<i64> = people.into_iter().filter(|user| *user != setter).collect();
         house.whisper(setter, "xyzzy");
         house.whisper(setter, word);
-        let board = house.find(house.group, "the riddle", |m| m.photo().is_some() && mentioned(m).len() == 2).await;
+        let board = house.find(house.group, "the riddle", |m| m.photo().is_some() && m.mentioned().len() == 2).await;
         assert_eq!(labels(&board)[0], alphabet);
         house.press(guessers[0], &board, letter).await;
         let board = house.board(house.group, board.id).await;

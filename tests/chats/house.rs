@@ -401,12 +401,6 @@ pub fn texts(messages: &[Message]) -> Vec<&str> {
     messages.iter().map(|message| message.text.as_str()).collect()
 }
 
-/// The users whom a message mentions.
-pub fn mentioned(message: &Message) -> Vec<i64> {
-    let user = |kind: &EntityKind| if let EntityKind::TextMention(id) = kind { Some(*id) } else { None };
-    message.entities.iter().filter_map(|entity| user(&entity.kind)).collect()
-}
-
 /// The argument that the link behind the sign of luck passes to `/start`: the number of the match and the beginning of
 /// its pledge.
 pub fn pledged(message: &Message) -> Option<String> {
@@ -422,7 +416,7 @@ pub fn pledged(message: &Message) -> Option<String> {
 
 /// The player to move, according to a board's caption, and the other one of Anna and Boris.
 pub fn mover(board: &Message) -> (i64, i64) {
-    match mentioned(board).as_slice() {
+    match board.mentioned().as_slice() {
         [ANNA] => (ANNA, BORIS),
         [BORIS] => (BORIS, ANNA),
         other => panic!("{other:?} are asked by {board:?}"),

@@ -3,7 +3,7 @@
 use kletka_sandbox::{BotStanding, Line, Message};
 
 use super::clocks::{begin, name, play};
-use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned};
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels};
 use super::watch::Buttons;
 
 const WAIT_NO_LONGER: &str = "Don’t wait any longer";
@@ -13,7 +13,7 @@ const LATE: &str = "Nothing to do: they are back, or no longer in the match.";
 async fn left(house: &House, user: i64) -> Message {
     house.sandbox.leave(user, house.group);
     let told = house.told(&format!("{} has left the group", name(user))).await;
-    assert_eq!((labels(&told), mentioned(&told)), (vec![WAIT_NO_LONGER.to_owned()], Vec::new()));
+    assert_eq!((labels(&told), told.mentioned()), (vec![WAIT_NO_LONGER.to_owned()], Vec::new()));
     told
 }
 
@@ -51,7 +51,7 @@ async fn who_has_left_drops_out_when_the_other_does_not_wait() {
     assert_eq!(house.press(second, &told, WAIT_NO_LONGER).await, "");
     let asks = format!("№1 Tic-tac-toe (Anna — Boris): {two}, {one} has left the group. Stop waiting?");
     let asked = house.question(house.group, &[&asks]).await;
-    assert_eq!(mentioned(&asked), [second]);
+    assert_eq!(asked.mentioned(), [second]);
     assert_eq!(house.press(VERA, &asked, "Yes").await, "You were not asked that.");
     assert_eq!(house.press(second, &asked, "No").await, "Nothing has happened.");
     house.gone(&asked).await;
@@ -79,7 +79,7 @@ async fn who_is_back_is_not_dropped() {
     assert_eq!(house.press_data(second, &told, &data(&told)).await, LATE);
     unkeyed(&house, &told).await;
     let board = play(&house, second, &board, "b1").await;
-    assert_eq!(mentioned(&board), [first]);
+    assert_eq!(board.mentioned(), [first]);
 
     // The opponent leaves out of turn, and comes back without a word.
     let told = left(&house, second).await;
@@ -160,7 +160,7 @@ async fn a_guest_who_leaves_is_not_asked_any_more() {
     assert_eq!(labels(&off), [""; 0]);
     let told = house.told("so the challenge is off").await;
     assert_eq!(told.text, "@boris has left the group, so the challenge is off: №1 Tic-tac-toe (Anna — @boris).");
-    assert_eq!((told.reply_to, mentioned(&told)), (Some(lobby.id), Vec::new()));
+    assert_eq!((told.reply_to, told.mentioned()), (Some(lobby.id), Vec::new()));
     assert_eq!(house.press_data(ANNA, &lobby, "l:1:withdraw").await, "This challenge is off.");
     house.proofread();
 }
@@ -242,7 +242,7 @@ async fn who_cannot_be_asked_in_private_is_named_once() {
     house.accepted("/seabattle @boris size=8 fleet=2,1").await;
     let told = house.told(SHUT_OUT).await;
     let link = told.button("Open my board").and_then(|button| button.url.clone());
-    assert_eq!((mentioned(&told), link.as_deref()), (vec![BORIS], Some("https://t.me/kletka_bot?start=m1")));
+    assert_eq!((told.mentioned(), link.as_deref()), (vec![BORIS], Some("https://t.me/kletka_bot?start=m1")));
     house.sandbox.unblock(BORIS);
     house.picture_in(BORIS, &["№1 "]).await;
     house.sandbox.block(BORIS);

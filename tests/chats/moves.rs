@@ -2,7 +2,7 @@
 
 use kletka_sandbox::SandboxConfig;
 
-use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned, mover, placeholder, texts};
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mover, placeholder, texts};
 
 /// A group in which the bot receives all messages.
 pub async fn open_ears() -> House {
@@ -33,7 +33,7 @@ async fn the_board_says_how_to_move() {
     let said = house.reply(first, board.id, "b2");
     let next = house.board(house.group, said).await;
     assert_eq!(next.text, format!("{head}{one}: b2\n{two}: put a nought on an empty cell\n{how}"));
-    assert_eq!((mentioned(&next), placeholder(&next)), (vec![second], Some("a4")));
+    assert_eq!((next.mentioned(), placeholder(&next)), (vec![second], Some("a4")));
     house.gone(&board).await;
     assert_eq!(pictures(&house, house.group), 2);
     // Small boards have buttons, which leave no room for an input field.
@@ -283,7 +283,7 @@ async fn a_typo_is_corrected_by_editing() {
     let mark = house.say(VERA, "…");
     house.silent(mark).await;
     assert_eq!(pictures(&house, house.group), 6);
-    assert_eq!(mentioned(&board), [second]);
+    assert_eq!(board.mentioned(), [second]);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -341,7 +341,7 @@ async fn the_end_is_told() {
             name(first)
         )
     );
-    assert!(mentioned(&over).is_empty());
+    assert!(over.mentioned().is_empty());
     assert_eq!(labels(&over), ["Rematch | Look back", "Film | Card | Record"]);
     assert_eq!(pictures(&house, house.group), 10, "the first board and one for each move");
     let late = house.say(first, "/m@kletka_bot a2");
@@ -363,7 +363,7 @@ async fn against_the_computer_in_a_group() {
     while board.button("Rematch").is_none() {
         let free = board.buttons().iter().find(|b| b.data.is_some()).map(|b| b.text.clone());
         let cell = free.expect("a free cell");
-        assert_eq!(mentioned(&board), [ANNA]);
+        assert_eq!(board.mentioned(), [ANNA]);
         assert_eq!(house.press(ANNA, &board, &cell).await, "");
         let next = house.board(house.group, board.id).await;
         assert!(next.text.contains(&format!("Anna: {cell}\n")), "{}", next.text);

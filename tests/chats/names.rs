@@ -2,7 +2,7 @@
 
 use kletka_sandbox::{Message, SandboxConfig};
 
-use super::house::{ANNA, BORIS, House, labels, mentioned, pledged, shoot};
+use super::house::{ANNA, BORIS, House, labels, pledged, shoot};
 
 /// People whose names the fonts of pictures have not, and one whose name shows nothing.
 const STRANGERS: [(i64, &str, Option<&str>); 4] =
@@ -207,7 +207,7 @@ async fn names_in_other_scripts_are_told_apart_in_pictures() {
         let seat = told.iter().find(|(_, name)| *name == "王伟").map(|(shown, _)| *shown);
         let first = board.text.lines().next().is_some_and(|line| line.ends_with("王伟"));
         assert_eq!(seat, Some(format!("{player}{}", 1 + u8::from(first)).as_str()), "{}", board.text);
-        let loser = mentioned(&board)[0];
+        let loser = board.mentioned()[0];
         house
             .sandbox
             .act(|world| world.reply(loser, group, board.id, ["resign", "сдаюсь"][usize::from(language == "ru")]));

@@ -2,7 +2,7 @@
 
 use kletka_sandbox::SandboxConfig;
 
-use super::house::{ANNA, BORIS, House, mentioned, mover};
+use super::house::{ANNA, BORIS, House, mover};
 
 /// Starts a match of a game in the group. Returns its first board.
 async fn begun(house: &House, command: &str, accept: &str) -> kletka_sandbox::Message {
@@ -45,7 +45,7 @@ async fn a_round_is_given_up_in_words_that_resign_no_match() {
 async fn what_a_game_asks_for_is_no_word_of_the_table() {
     let house = House::with(SandboxConfig::default(), "ru").await;
     let board = begun(&house, "/gallows@kletka_bot @boris края=нет", "Принять").await;
-    let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };
+    let [setter] = board.mentioned()[..] else { panic!("one is asked for a word: {}", board.text) };
     let guesser = if setter == ANNA { BORIS } else { ANNA };
     let said = house.say(guesser, "привет");
     house.silent(said).await;
@@ -58,7 +58,7 @@ async fn what_a_game_asks_for_is_no_word_of_the_table() {
     assert!(board.text.contains("верно, это НИЧЬЯ!"), "{}", board.text);
     // A text that cannot be the word to set is a word of the table.
     let board = begun(&house, "/gallows@kletka_bot @boris края=нет", "Принять").await;
-    let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };
+    let [setter] = board.mentioned()[..] else { panic!("one is asked for a word: {}", board.text) };
     let guesser = if setter == ANNA { BORIS } else { ANNA };
     house.whisper(setter, "корона");
     let board = house.find(house.group, "the riddle", |m| m.id > board.id && m.photo().is_some()).await;

@@ -1,6 +1,6 @@
 //! A match from the challenge to the last picture.
 
-use super::house::{ANNA, BORIS, House, VERA, labels, mentioned, mover, texts};
+use super::house::{ANNA, BORIS, House, VERA, labels, mover, texts};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn tictactoe_from_challenge_to_rematch() {
@@ -20,7 +20,7 @@ async fn tictactoe_from_challenge_to_rematch() {
     let (first, second) = mover(&board);
     let moves = [(first, "a1"), (second, "b1"), (first, "A 2"), (second, "2b"), (first, "a-3!")];
     for (user, text) in moves {
-        assert_eq!(mentioned(&board), [user]);
+        assert_eq!(board.mentioned(), [user]);
         assert_eq!(board.buttons().len(), 9);
         let answer = house.reply(user, board.id, text);
         let next = house.board(house.group, answer).await;
@@ -33,7 +33,7 @@ async fn tictactoe_from_challenge_to_rematch() {
         _ => "Rated: Anna 1338? (−162), Boris 1662? (+162).",
     };
     assert!(board.text.ends_with(&format!("{winner}: a3\n🏆 {winner} wins!\n{rated}")), "{}", board.text);
-    assert!(mentioned(&board).is_empty());
+    assert!(board.mentioned().is_empty());
     assert_eq!(labels(&board), ["Rematch", "Film | Card | Record"]);
     let all = house.said(VERA, house.group, said).await;
     assert_eq!(all.len(), 7, "a challenge and six boards: {:?}", texts(&all));
@@ -51,7 +51,7 @@ async fn tictactoe_from_challenge_to_rematch() {
     house.press(second, &again, "Accept").await;
     let next = house.board(house.group, again.id).await;
     assert!(next.text.starts_with("№2"), "{}", next.text);
-    assert_eq!(mentioned(&next), [second]);
+    assert_eq!(next.mentioned(), [second]);
     assert!(!house.sandbox.message(house.group, board.id).is_none_or(|m| m.deleted));
     println!("{}", house.sandbox.transcript(house.group));
 }

@@ -1,6 +1,6 @@
 //! Stored personal data, and its erasure.
 
-use super::house::{ANNA, House, mentioned};
+use super::house::{ANNA, House};
 use kletka_sandbox::{Message, SandboxConfig};
 
 /// An id that cannot be mistaken for anything else, and a name and username of the same kind.
@@ -35,7 +35,7 @@ async fn played(house: &House, group: i64) -> i32 {
     house.press(ZOYA, &lobby, "Accept").await;
     let mut board = house.board(group, lobby.id).await;
     for text in ["a1", "b1", "a2", "b2", "a3"] {
-        let user = mentioned(&board)[0];
+        let user = board.mentioned()[0];
         let answer = house.sandbox.act(|world| world.reply(user, group, board.id, text));
         board = house.board(group, answer).await;
     }

@@ -2,7 +2,7 @@
 
 use kletka_sandbox::{Line, Message, Rank, SandboxConfig};
 
-use super::house::{ANNA, BORIS, House, VERA, labels, mentioned, mover};
+use super::house::{ANNA, BORIS, House, VERA, labels, mover};
 use super::watch::Buttons;
 
 /// Tic-tac-toe on a large board after that many plies. Returns the last picture.
@@ -31,7 +31,7 @@ async fn after_the_fourth_ply_one_is_asked_before_resigning() {
     let said = house.reply(ANNA, board.id, "/resign");
     let asked = house.question(house.group, &["№2 Tic-tac-toe (Anna — Boris): Anna, do you give up?"]).await;
     assert_eq!(
-        (labels(&asked), asked.reply_to, mentioned(&asked)),
+        (labels(&asked), asked.reply_to, asked.mentioned()),
         (vec!["Yes | No".to_owned()], Some(said), vec![ANNA])
     );
     assert_eq!(house.press(BORIS, &asked, "Yes").await, "You were not asked that.");
@@ -135,7 +135,7 @@ async fn a_move_that_gives_everything_else_away_is_asked_about() {
     assert!(house.answer(typed).await.text.starts_with("Not your turn: "), "what cannot be is not asked about");
     assert_eq!(house.press(first, &board, "✋ Stop").await, "Are you sure? Answer the question below.");
     let asked = house.question(house.group, &["“✋ Stop” – are you sure?"]).await;
-    assert_eq!(mentioned(&asked), [first]);
+    assert_eq!(asked.mentioned(), [first]);
     // Moving on answers the question.
     let typed = house.reply(first, board.id, "d3");
     let board = house.board(house.group, typed).await;

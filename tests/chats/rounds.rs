@@ -1,7 +1,7 @@
 //! Many people at one table: a picture per step, not per person, and secrets by a tap.
 
 use super::dice::table;
-use super::house::{House, mentioned};
+use super::house::House;
 use kletka_sandbox::{Message, SandboxConfig};
 
 /// The pictures of a group.
@@ -30,7 +30,7 @@ async fn eight_people_cross_a_sum_under_one_picture() {
     }
     let open = house.find(group, "the white sum", |m| m.id > board.id && m.photo().is_some()).await;
     assert!(open.text.contains("The white sum: ") && open.text.matches(" – ").count() >= 4, "{}", open.text);
-    let [active] = mentioned(&open)[..] else { panic!("whoever threw is asked: {}", open.text) };
+    let [active] = open.mentioned()[..] else { panic!("whoever threw is asked: {}", open.text) };
     house.press(active, &open, "Pass").await;
     let next = house.find(group, "the next throw", |m| m.id > open.id && m.photo().is_some()).await;
     assert!(next.text.contains(" rolls ⚪"), "{}", next.text);
@@ -70,7 +70,7 @@ async fn six_people_pass_the_cup_with_one_picture_a_number() {
     let (house, group, people, first) = seated("/littlemax@kletka_bot", 6).await;
     let (mut board, mut movers) = (first, Vec::new());
     for n in 0..5 {
-        let [mover] = mentioned(&board)[..] else { panic!("one is asked: {}", board.text) };
+        let [mover] = board.mentioned()[..] else { panic!("one is asked: {}", board.text) };
         movers.push(mover);
         let throw = board.buttons()[0].text.clone();
         let told = house.press(mover, &board, &throw).await;
@@ -85,7 +85,7 @@ async fn six_people_pass_the_cup_with_one_picture_a_number() {
         board = house.find(group, "the number", |m| m.id > cup.id && m.photo().is_some()).await;
         assert!(board.text.contains(&format!("says {number}")), "{n}: {}", board.text);
     }
-    let lifter = mentioned(&board)[0];
+    let lifter = board.mentioned()[0];
     house.press(lifter, &board, "👀 Lift the cup").await;
     let over = house.find(group, "the cup", |m| m.id > board.id && m.photo().is_some()).await;
     assert!(over.text.contains("lifts the cup"), "{}", over.text);

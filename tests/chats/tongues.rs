@@ -5,7 +5,7 @@ use kletka::game::Text;
 use kletka::store::schema::{MatchRow, Stage};
 use kletka_sandbox::{Message, SandboxConfig};
 
-use super::house::{ANNA, BORIS, House, VERA, mentioned, mover};
+use super::house::{ANNA, BORIS, House, VERA, mover};
 
 /// What two friends type.
 struct Tongue {
@@ -165,9 +165,9 @@ async fn friends_play_in_their_language() {
         let mut board = begun(&house, tongue.pig).await;
         assert!(row(&house, 2).options.starts_with("goal=40 "), "{}", tongue.pig);
         while row(&house, 2).stage == Stage::Live {
-            let user = mentioned(&board)[0];
+            let user = board.mentioned()[0];
             board = answered(&house, user, &board, tongue.roll).await;
-            if mentioned(&board) == [user] {
+            if board.mentioned() == [user] {
                 board = answered(&house, user, &board, tongue.hold).await;
             }
         }

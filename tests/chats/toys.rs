@@ -10,7 +10,7 @@ use kletka::bot::Registry;
 use kletka::bot::words::{Lang, add};
 use kletka_sandbox::{Line, Message, SandboxConfig};
 
-use super::house::{ANNA, BORIS, House, VERA, labels, mentioned, mover};
+use super::house::{ANNA, BORIS, House, VERA, labels, mover};
 
 /// A house with the toys.
 async fn house(language: &str) -> House {
@@ -79,14 +79,14 @@ async fn a_strange_word_is_put_to_the_others() {
         let board = house.board(house.group, lobby.id).await;
         let (first, second) = mover(&board);
         let board = answered(&house, first, &board, words.known).await;
-        assert_eq!(mentioned(&board), [second], "{}", board.text);
+        assert_eq!(board.mentioned(), [second], "{}", board.text);
         let board = answered(&house, second, &board, words.strange).await;
         assert!(board.text.contains(words.asked), "{}", board.text);
-        assert_eq!((labels(&board).len(), mentioned(&board)), (1, vec![first]), "only the other one votes");
+        assert_eq!((labels(&board).len(), board.mentioned()), (1, vec![first]), "only the other one votes");
         let (board, toast) = pressed(&house, first, &board, words.yes).await;
         assert_eq!(toast, "");
         assert!(board.text.contains(words.counts), "{}", board.text);
-        assert_eq!(mentioned(&board), [first]);
+        assert_eq!(board.mentioned(), [first]);
         println!("{}", house.sandbox.transcript(house.group));
     }
 }
@@ -154,7 +154,7 @@ async fn one_plays_alone_and_others_play_along() {
         let house = house(language).await;
         let said = house.say(ANNA, "/toyalone@kletka_bot");
         let board = house.board(house.group, said).await;
-        assert_eq!(mentioned(&board), [ANNA], "{}", board.text);
+        assert_eq!(board.mentioned(), [ANNA], "{}", board.text);
         assert!(labels(&board).iter().any(|row| row.contains(along)), "{:?}", labels(&board));
         let stranger = house.reply(VERA, board.id, "c3");
         assert_eq!(house.said(BORIS, house.group, stranger).await.len(), 0, "who does not play is not heard");
@@ -163,7 +163,7 @@ async fn one_plays_alone_and_others_play_along() {
         let board = answered(&house, BORIS, &board, if language == "ru" { "в3" } else { "c3" }).await;
         assert!(board.text.contains("Anna & Boris"), "{}", board.text);
         assert!(language == "en" || board.text.contains("жмите на лампочку"), "both are asked: {}", board.text);
-        let mut asked = mentioned(&board);
+        let mut asked = board.mentioned();
         asked.sort_unstable();
         assert_eq!(asked, [ANNA, BORIS], "either may go on: {}", board.text);
         let over = answered(&house, BORIS, &board, enough).await;
@@ -200,16 +200,16 @@ async fn one_sets_a_word_and_any_of_the_others_guess() {
         house.press(BORIS, &lobby, accept).await;
         house.press(VERA, &lobby, accept).await;
         let board = house.board(house.group, lobby.id).await;
-        let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };
+        let [setter] = board.mentioned()[..] else { panic!("one is asked for a word: {}", board.text) };
         let others: Vec<i64> = people.into_iter().filter(|user| *user != setter).collect();
         let said = house.reply(setter, board.id, word);
         house.answer(said).await;
         house.whisper(setter, word);
-        let board = house.find(house.group, "a riddle", |m| m.photo().is_some() && mentioned(m).len() == 2).await;
+        let board = house.find(house.group, "a riddle", |m| m.photo().is_some() && m.mentioned().len() == 2).await;
         assert!(!board.text.contains(word), "{}", board.text);
         let board = answered(&house, others[1], &board, letter).await;
         assert!(board.text.contains(found), "{}", board.text);
-        let mut asked = mentioned(&board);
+        let mut asked = board.mentioned();
         asked.sort_unstable();
         assert_eq!(asked, others, "either may go on");
         let board = answered(&house, setter, &board, hint).await;
@@ -255,7 +255,7 @@ async fn a_sheet_without_an_end() {
         let board = answered(&house, first, &board, &middle).await;
         assert!(board.text.contains(&format!(": {middle}")), "{}", board.text);
         let board = answered(&house, second, &board, pass).await;
-        assert_eq!(mentioned(&board), [first], "{}", board.text);
+        assert_eq!(board.mentioned(), [first], "{}", board.text);
         let far = house.reply(first, board.id, &format!("{}700", labels.column(350)));
         let refused = house.said(VERA, house.group, far).await;
         assert_eq!(refused.len(), 1, "a cell out of the window is refused");

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use kletka_sandbox::{Line, Message, World};
 
-use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, labels, mentioned};
+use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA, labels};
 use super::unseen::{
     Place, SERVERS, Server, answers, asks, goes, keyed, nothing_told, own, presses, reads, sees, types,
 };
@@ -134,7 +134,7 @@ async fn gallows_in_the_group_of_three() {
         house.press(BORIS, &lobby, "Accept").await;
         house.press(VERA, &lobby, "Accept").await;
         let board = keyed(&house, KEY).await;
-        let [setter] = mentioned(&board)[..] else { panic!("one is asked for a word: {}", board.text) };
+        let [setter] = board.mentioned()[..] else { panic!("one is asked for a word: {}", board.text) };
         let guessers: Vec<i64> = people.into_iter().filter(|user| *user != setter).collect();
         if server == Server::Old {
             goes(&house, setter, KEY, false).await;
@@ -150,7 +150,7 @@ async fn gallows_in_the_group_of_three() {
         if server == Server::Knows {
             reads(&house, setter, &["crown"]).await;
         }
-        let board = house.find(house.group, "the riddle", |m| m.photo().is_some() && mentioned(m).len() == 2).await;
+        let board = house.find(house.group, "the riddle", |m| m.photo().is_some() && m.mentioned().len() == 2).await;
         house.settled().await;
         let group = house.sandbox.transcript(house.group);
         assert!(!group.contains("crown") && !group.contains("xyzzy"), "{server:?}: {group}");

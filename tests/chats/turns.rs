@@ -2,7 +2,7 @@
 
 use kletka_sandbox::Message;
 
-use super::house::{ANNA, BORIS, House, VERA, mentioned};
+use super::house::{ANNA, BORIS, House, VERA};
 use super::watch::Buttons;
 
 /// A match of Anna and Boris in a group. Returns its first board.
@@ -28,7 +28,7 @@ async fn one_message_tells_of_all_turns_and_is_edited() {
     let wrong = house.ask(BORIS, "/settings@kletka_bot turns=on", "There is no setting turns=on").await;
     assert!(wrong.id > 0);
     let mut board = begun(&house, club, "/tictactoe@kletka_bot @boris clock=1d").await;
-    if mentioned(&board) == [BORIS] {
+    if board.mentioned() == [BORIS] {
         house.press(BORIS, &board, "a1").await;
         let before = board.id;
         board = house.board(club, before).await;
@@ -46,7 +46,7 @@ async fn one_message_tells_of_all_turns_and_is_edited() {
     // A fast match is watched anyway. A basic group's messages cannot be linked: the button opens the private chat.
     begun(&house, house.group, "/tictactoe@kletka_bot @boris clock=blitz").await;
     let second = begun(&house, house.group, "/tictactoe@kletka_bot @boris").await;
-    if mentioned(&second) == [BORIS] {
+    if second.mentioned() == [BORIS] {
         house.press(BORIS, &second, "a1").await;
     }
     let both = house.find(ANNA, "two matches", |m| m.id == turn.id && links(m).len() == 2).await;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use kletka_sandbox::{Line, Message};
 
-use super::house::{ANNA, BORIS, BOT, House, VERA, labels, mentioned};
+use super::house::{ANNA, BORIS, BOT, House, VERA, labels};
 use super::trio::cell_of;
 use super::unseen::{Place, SERVERS, Server, answers, asks, goes, own, types};
 
@@ -131,9 +131,9 @@ async fn a_word() {
         house.press(BORIS, &lobby, "Accept").await;
         house.press(VERA, &lobby, "Accept").await;
         let first = house.board(house.group, lobby.id).await;
-        let [setter] = mentioned(&first)[..] else { panic!("one is asked for a word: {}", first.text) };
+        let [setter] = first.mentioned()[..] else { panic!("one is asked for a word: {}", first.text) };
         tells(house, server, setter, "✏ Set the word", word).await;
-        let riddle = house.find(house.group, "the riddle", |m| m.photo().is_some() && mentioned(m).len() == 2).await;
+        let riddle = house.find(house.group, "the riddle", |m| m.photo().is_some() && m.mentioned().len() == 2).await;
         let others: Vec<i64> = [ANNA, BORIS, VERA].into_iter().filter(|user| *user != setter).collect();
         // A letter that is in neither word.
         house.press(others[0], &riddle, "U").await;

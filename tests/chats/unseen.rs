@@ -2,7 +2,7 @@
 
 use kletka_sandbox::{Ephemeral, Message, SandboxConfig, World};
 
-use super::house::{BOT, House, PATIENCE, VERA, mentioned};
+use super::house::{BOT, House, PATIENCE, VERA};
 
 /// How the messenger treats private messages.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -95,7 +95,7 @@ pub async fn goes(house: &House, user: i64, key: &str, works: bool) -> Place {
     if board.button(key).is_some() {
         house.press(user, &board, key).await;
         let told = house.told("I can’t ask you for it here: open our private chat").await;
-        assert_eq!(mentioned(&told), [user]);
+        assert_eq!(told.mentioned(), [user]);
         let link = told.button("In private").and_then(|button| button.url.clone());
         assert_eq!(link.as_deref(), Some("https://t.me/kletka_bot?start=m1"));
     }

@@ -79,11 +79,7 @@ impl House {
 
     /// The user to move, according to the mention in the board's caption.
     pub fn asked(&self, board: &Message) -> i64 {
-        let mention = board.entities.iter().find_map(|entity| match entity.kind {
-            kletka_sandbox::EntityKind::TextMention(user) => Some(user),
-            _ => None,
-        });
-        mention.unwrap_or_else(|| panic!("nobody is asked in {:?}", board.text))
+        *board.mentioned().first().unwrap_or_else(|| panic!("nobody is asked in {:?}", board.text))
     }
 
     /// Checks that the bot's texts contain no message keys, missing arguments or markup. With `--nocapture` you can

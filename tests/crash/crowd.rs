@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use kletka_sandbox::{EntityKind, Message, Sandbox, World};
+use kletka_sandbox::{Message, Sandbox, World};
 use tokio::sync::watch;
 
 use crate::bot::PATIENCE;
@@ -271,12 +271,7 @@ fn seen(board: &Message) -> Sight {
 
 /// The mentioned user, if there is exactly one.
 pub fn asked(board: &Message) -> Option<i64> {
-    let people = board.entities.iter().filter_map(|entity| match entity.kind {
-        EntityKind::TextMention(user) => Some(user),
-        _ => None,
-    });
-    let people: Vec<i64> = people.collect();
-    (people.len() == 1).then(|| people[0])
+    if let [user] = board.mentioned()[..] { Some(user) } else { None }
 }
 
 /// Whether the bot has replied to a message. Accepted moves get pictures, which are not replies.

@@ -280,6 +280,12 @@ impl Message {
         labelled.or_else(|| buttons.iter().find(|b| b.data.as_deref() == Some(label_or_data))).copied()
     }
 
+    /// The users whom it mentions by their id, in the order of the text.
+    pub fn mentioned(&self) -> Vec<i64> {
+        let user = |kind: &EntityKind| if let EntityKind::TextMention(id) = kind { Some(*id) } else { None };
+        self.entities.iter().filter_map(|entity| user(&entity.kind)).collect()
+    }
+
     /// The words that an entity covers.
     pub fn covered(&self, entity: &Entity) -> String {
         let units: Vec<u16> = self.text.encode_utf16().skip(entity.offset).take(entity.length).collect();
