@@ -213,10 +213,7 @@ async fn fleets_are_placed_on_the_clock() {
     let end = house.picture(&["Boris has run out of time."]).await;
     assert!(end.text.ends_with("🏆 Anna wins!\nNot rated: too short."), "{}", end.text);
     // If nobody has done anything, nobody has lost.
-    let said = house.say(ANNA, "/seabattle@kletka_bot @boris clock=1m");
-    let lobby = house.find(house.group, "a challenge", |m| m.id > said && m.button("Accept").is_some()).await;
-    house.press(BORIS, &lobby, "Accept").await;
-    house.board(house.group, lobby.id).await;
+    house.accepted("/seabattle @boris clock=1m").await;
     house.settled().await;
     house.pass(MINUTE + 5);
     house.picture(&["№2", "Time has run out for everybody.", "Called off"]).await;

@@ -196,10 +196,7 @@ async fn an_own_sheet_is_seen_in_private() {
     let house = House::open().await;
     house.whisper(ANNA, "/start");
     house.settled().await;
-    house.say(ANNA, "/yacht@kletka_bot @boris together");
-    let lobby = house.find(house.group, "a challenge", |m| m.button("Accept").is_some()).await;
-    house.press(BORIS, &lobby, "Accept").await;
-    let board = house.board(house.group, lobby.id).await;
+    let board = house.accepted("/yacht @boris together").await;
     house.press(ANNA, &board, "Chance").await;
     let own = house.find(ANNA, "the own sheet", |m| m.photo().is_some() && m.text.contains("Yacht")).await;
     house.press(BORIS, &board, "Ones").await;
@@ -257,10 +254,7 @@ async fn keeping_dice_makes_no_noise() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_throw_that_wins_can_be_objected_to() {
     let house = House::open().await;
-    house.say(ANNA, "/pig@kletka_bot @boris dice=real goal=10");
-    let lobby = house.find(house.group, "a challenge", |m| m.button("Accept").is_some()).await;
-    house.press(BORIS, &lobby, "Accept").await;
-    let board = house.board(house.group, lobby.id).await;
+    let board = house.accepted("/pig @boris dice=real goal=10").await;
     let (first, second) = mover(&board);
     let refused = house.answer(house.reply(first, board.id, "3 7")).await;
     assert!(refused.text.contains("Type 2 dice from 1 to 6, for example "), "{}", refused.text);

@@ -380,12 +380,7 @@ impl House {
     /// Anna challenges Boris by a command (without its `@kletka_bot`), and he accepts. Returns the first board.
     pub async fn accepted(&self, command: &str) -> Message {
         let (name, rest) = command.split_once(' ').unwrap_or((command, ""));
-        let said = self.say(ANNA, &format!("{name}@kletka_bot {rest}"));
-        let challenge =
-            |message: &Message| message.from == BOT && message.id > said && message.button("Accept").is_some();
-        let lobby = self.find(self.group, "a challenge", challenge).await;
-        self.press(BORIS, &lobby, "Accept").await;
-        self.board(self.group, lobby.id).await
+        self.match_of(ANNA, &format!("{name}@kletka_bot {rest}"), BORIS).await
     }
 }
 

@@ -74,7 +74,7 @@ impl House {
             .await;
         let label = lobby.button_data("accept").map(|button| button.text.clone()).expect("it has just been found");
         self.press(guest, &lobby, &label).await;
-        self.find(self.group, "the first board", |m| m.id > lobby.id && m.photo().is_some()).await
+        self.board(self.group, lobby.id).await
     }
 
     /// The user to move, according to the mention in the board's caption.
