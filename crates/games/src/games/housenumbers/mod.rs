@@ -12,7 +12,7 @@ mod tests;
 
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat,
-    Seats, Table, Tap, Text, Weight,
+    Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, NAMED, ROUNDS, Stage, TOGETHER, some};
 use crate::kit::rounds::{Series, leaders};
@@ -263,13 +263,6 @@ impl DiceGame for HouseNumbers {
 
     fn board(&self, board: &Sheet) -> String {
         sheet::text(board)
-    }
-
-    fn buttons(&self, board: &Sheet, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
-        match self.choices(board, seat) {
-            Moves::Listed(choices) if !choices.is_empty() => vec![choices.into_iter().map(Tap::Move).collect()],
-            _ => Vec::new(),
-        }
     }
 
     fn emblem(&self) -> Option<Scene> {

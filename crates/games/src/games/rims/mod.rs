@@ -21,6 +21,7 @@ use crate::game::{
     Ask, Chance, Counts, Family, Game, Gesture, Info, Input, Moves, OptDef, OptKind, OptValues, Reject, Scene,
     SearchCtx, Seat, StepCtx, Table, Tap, Text, Turn, Unit, Viewer, Weight,
 };
+use crate::kit::taps;
 pub use sheet::{Line, Rim, Sheet, Terms};
 
 pub struct Rims;
@@ -41,10 +42,6 @@ static INFO: Info = Info {
 
 /// The option for any number of points on a rim.
 const UNLIMITED: &str = "unlimited";
-/// With up to this many loops, they are offered as buttons.
-const TAPPED: usize = 12;
-/// Buttons per row.
-const ABREAST: usize = 4;
 /// The separators allowed between two corners, besides those allowed between places anyway.
 const ARROWS: [char; 2] = ['>', '→'];
 
@@ -127,11 +124,10 @@ impl Game for Rims {
     }
 
     fn buttons(&self, sheet: &Sheet, seat: Seat) -> Vec<Vec<Tap<Line>>> {
-        let free: Vec<Line> = sheet.places(sheet.free()).map(|place| Line(vec![place])).collect();
-        if seat != sheet.party.mover() || sheet.is_over() || free.len() > TAPPED {
+        if seat != sheet.party.mover() || sheet.is_over() {
             return Vec::new();
         }
-        free.chunks(ABREAST).map(|row| row.iter().cloned().map(Tap::Move).collect()).collect()
+        taps::few(Moves::Listed(sheet.places(sheet.free()).map(|place| Line(vec![place])).collect()))
     }
 
     fn emblem(&self) -> Option<Scene> {

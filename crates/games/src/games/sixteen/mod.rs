@@ -16,7 +16,7 @@ mod tests;
 use crate::base::faces;
 use crate::game::{
     Counts, Dice, Family, Hidden, Info, Input, Moves, Nth, OptDef, OptKind, OptValues, Outcome, Reject, Scene,
-    SearchCtx, Seat, Seats, Table, Tap, Text, Weight,
+    SearchCtx, Seat, Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, TOGETHER, listed, some};
 use crate::kit::hand::Hand;
@@ -344,17 +344,6 @@ impl DiceGame for Sixteen {
 
     fn board(&self, board: &Sheet) -> String {
         sheet::text(board)
-    }
-
-    /// Every subset of the three dice that can be thrown again, or the two buttons for one die.
-    fn buttons(&self, board: &Sheet, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
-        match self.choices(board, seat) {
-            Moves::Listed(choices) if !choices.is_empty() => {
-                let taps: Vec<Tap<Choice>> = choices.into_iter().map(Tap::Move).collect();
-                taps.chunks(4).map(<[Tap<Choice>]>::to_vec).collect()
-            }
-            _ => Vec::new(),
-        }
     }
 
     fn emblem(&self) -> Option<Scene> {

@@ -12,12 +12,10 @@ mod sheet;
 mod tests;
 
 use crate::game::{
-    Counts, Dice, Family, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
-    Weight,
+    Counts, Dice, Family, Info, Input, Moves, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{Board, DICE, DiceGame, Stage, listed};
 use crate::kit::rounds;
-use crate::kit::taps;
 
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Spider;
@@ -237,13 +235,6 @@ impl DiceGame for Spider {
 
     fn board(&self, board: &Sheet) -> String {
         sheet::text(board)
-    }
-
-    fn buttons(&self, board: &Sheet, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
-        match self.choices(board, seat) {
-            Moves::Listed(choices) if choices.is_empty() => Vec::new(),
-            choices => taps::few(choices),
-        }
     }
 
     fn emblem(&self) -> Option<Scene> {

@@ -8,6 +8,7 @@ use crate::game::{
 };
 use crate::kit::party::Party;
 use crate::kit::roster::Mark;
+use crate::kit::taps;
 
 /// Option: one throw for everybody.
 pub const TOGETHER: OptDef = OptDef::new("together", OptKind::Flag { default: false }).shared("dice");
@@ -320,8 +321,11 @@ pub trait DiceGame: Copy + PartialEq + Debug + Send + Sync + 'static {
         None
     }
 
-    /// Buttons for a seat that must choose. For a [covered](Round::covered) seat, all that it could have.
-    fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Self::Choice>>>;
+    /// Buttons for a seat that must choose, by default for all its choices if they are few. For a
+    /// [covered](Round::covered) seat, all that it could have.
+    fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Self::Choice>>> {
+        taps::few(self.choices(board, seat))
+    }
 
     /// A small drawing that shows what the game looks like.
     fn emblem(&self) -> Option<Scene> {

@@ -7,7 +7,7 @@ use super::runner::{CELL, Lot, Phase, Runner, draw_column, draw_lot, draw_row};
 use super::table::{listed, some};
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
-    Dice, Info, Input, Moves, Nth, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Tap, Text,
+    Dice, Info, Input, Moves, Nth, OptValues, Outcome, Reject, Scene, SearchCtx, Seat, Seats, Table, Text,
 };
 use crate::kit::roster::{Cell, Head, Line, Mark, Roster, least};
 
@@ -478,11 +478,6 @@ impl<G: RollHold> DiceGame for Rolled<G> {
 
     fn board(&self, board: &Board<Self>) -> String {
         self.0.board(board)
-    }
-
-    fn buttons(&self, board: &Board<Self>, seat: Seat) -> Vec<Vec<Tap<Choice>>> {
-        let Moves::Listed(choices) = self.choices(board, seat) else { return Vec::new() };
-        if choices.is_empty() { Vec::new() } else { vec![choices.into_iter().map(Tap::Move).collect()] }
     }
 
     fn emblem(&self) -> Option<Scene> {
