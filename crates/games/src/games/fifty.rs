@@ -5,7 +5,7 @@
 
 use crate::game::scene::{Align, Ink, Item, Pt, Says, pt};
 use crate::game::{
-    Counts, Dice, Family, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight,
+    Counts, Dice, Family, Info, OptDef, OptKind, OptValues, Reject, Scene, Seat, Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
 use crate::kit::roster::{Cell, Foot, Head, Roster, least};
@@ -101,11 +101,6 @@ impl RollHold for Fifty {
 
     fn ask(&self, _sheet: &Sheet, _seats: Seats) -> Text {
         Text::new("dice-ask-forced").with("dice", 2)
-    }
-
-    /// The player has no choice.
-    fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
-        true
     }
 
     fn scene(&self, sheet: &Sheet) -> Scene {

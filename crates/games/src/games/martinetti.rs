@@ -7,7 +7,7 @@ use std::f32::consts::TAU;
 
 use crate::game::scene::{Align, Ink, Item, Nib, Pt, Says, corners, pt};
 use crate::game::{
-    Counts, Dice, Family, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight,
+    Counts, Dice, Family, Info, OptDef, OptKind, OptValues, Reject, Scene, Seat, Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
 use crate::kit::roster::{Cell, Foot, Hand, Head, Mark, least, name};
@@ -138,11 +138,6 @@ impl RollHold for Martinetti {
     fn ask(&self, sheet: &Sheet, seats: Seats) -> Text {
         let mover = seats.iter().next().unwrap_or(sheet.round.mover());
         Text::new("martinetti-ask").with("next", next(sheet.own(mover).done).unwrap_or(1))
-    }
-
-    /// There is no choice: you always throw.
-    fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
-        true
     }
 
     fn scene(&self, sheet: &Sheet) -> Scene {

@@ -5,7 +5,7 @@
 
 mod draw;
 
-use crate::game::{Counts, Dice, Family, Info, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight};
+use crate::game::{Counts, Dice, Family, Info, OptValues, Reject, Scene, Seat, Seats, Table, Text, Weight};
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled};
 
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -135,11 +135,6 @@ impl RollHold for Beetle {
             Some(face) => Text::new("beetle-ask-first").with("face", face).with("part", part(face)),
             None => Text::new("beetle-ask").with("left", ALL.saturating_sub(drawn.count())),
         }
-    }
-
-    /// The player has no choice.
-    fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
-        true
     }
 
     fn scene(&self, sheet: &Sheet) -> Scene {

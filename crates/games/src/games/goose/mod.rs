@@ -10,7 +10,7 @@ mod draw;
 mod path;
 
 use crate::game::{
-    Counts, Dice, Family, Info, OptDef, OptKind, OptValues, Reject, Scene, SearchCtx, Seat, Seats, Table, Text, Weight,
+    Counts, Dice, Family, Info, OptDef, OptKind, OptValues, Reject, Scene, Seat, Seats, Table, Text, Weight,
 };
 use crate::kit::dicegame::{After, Board, DICE, LUCK, RollHold, Rolled, listed};
 use path::{HOME, Path};
@@ -90,11 +90,6 @@ impl RollHold for Goose {
     fn ask(&self, sheet: &Sheet, _seats: Seats) -> Text {
         // One or two.
         Text::new("dice-ask-forced").with("dice", sheet.rules as u32)
-    }
-
-    /// The player has no choice.
-    fn rolls(&self, _sheet: &Sheet, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
-        true
     }
 
     fn scene(&self, sheet: &Sheet) -> Scene {

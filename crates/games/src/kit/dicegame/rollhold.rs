@@ -147,7 +147,9 @@ pub trait RollHold: Copy + PartialEq + Debug + Send + Sync + 'static {
     }
 
     /// Whether the computer throws on. Asked only if the seat may also stop.
-    fn rolls(&self, board: &Board<Rolled<Self>>, seat: Seat, ctx: &mut SearchCtx<'_>) -> bool;
+    fn rolls(&self, _board: &Board<Rolled<Self>>, _seat: Seat, _ctx: &mut SearchCtx<'_>) -> bool {
+        true
+    }
 }
 
 /// A game of throwing and stopping, made into a game of dice.
