@@ -302,6 +302,7 @@ news-resigned = { $people ->
 news-agreed = Einverstanden: Hier endet die Partie.
 news-objected = { $seat } widerspricht: Es wird noch einmal gewürfelt.
 object-late = Zu spät: Der Wurf gilt.
+news-gap = …
 object-once = Einmal hast du diesem Wurf schon widersprochen. Jetzt gilt er.
 object-own = Gegen deinen Wurf können nur die anderen etwas sagen.
 news-undone = { $people ->

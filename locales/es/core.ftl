@@ -306,6 +306,7 @@ news-resigned = { $people ->
 news-agreed = Hay acuerdo: la partida termina aquí.
 news-objected = { $seat } protesta: se vuelven a tirar los dados.
 object-late = Tarde: el resultado ya vale.
+news-gap = …
 object-once = Ya protestaste una vez por esta tirada. Ahora vale.
 object-own = Contra tu tirada solo pueden protestar los demás.
 news-undone = { $people ->

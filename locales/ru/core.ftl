@@ -317,6 +317,7 @@ news-resigned = { $people ->
 news-agreed = Договорились: партия окончена.
 news-objected = { $seat } против: кости бросают заново.
 object-late = Поздно: результат уже окончательный.
+news-gap = …
 object-once = Один раз этот бросок уже повторили по твоему слову. Теперь он засчитан.
 object-own = Возразить могут только остальные.
 news-undone = { $people ->

@@ -294,6 +294,7 @@ news-resigned = { $people ->
 news-agreed = Anlaştınız: maç burada bitiyor.
 news-objected = { $seat } itiraz ediyor: zarlar yeniden atılıyor.
 object-late = Geç kaldın: sonuç geçerli.
+news-gap = …
 object-once = Bu atışa bir kez itiraz ettin. Artık geçerli.
 object-own = Attığına yalnız ötekiler itiraz edebilir.
 news-undone = { $people ->

@@ -131,7 +131,7 @@ async fn the_first_sentence_is_the_answer_to_the_person() {
     let house = House::open().await;
     house.say(ANNA, "/thousand@kletka_bot bot:3 bot:4 bot:5");
     let mut board = house.picture(&["Anna: "]).await;
-    let mut long = 0;
+    let (mut long, mut gaps) = (0, 0);
     while long < 3 && board.button("Rematch").is_none() {
         house.settled().await;
         let label = any_move(&board).unwrap_or_else(|| panic!("nothing to press under {:?}", board.text));
@@ -140,9 +140,12 @@ async fn the_first_sentence_is_the_answer_to_the_person() {
         let told: Vec<&str> = board.text.lines().skip(1).collect();
         let own = 1 + usize::from(label.contains(", roll"));
         assert!(told[..own].iter().all(|line| line.starts_with("Anna ")), "{label}: {}", board.text);
+        let gap = told.iter().position(|line| *line == "…");
+        assert!(gap.is_none_or(|gap| gap >= own), "what is left out came after it: {}", board.text);
+        gaps += usize::from(gap.is_some());
         long += usize::from(told.iter().filter(|line| line.starts_with("Kletka")).count() >= 3);
     }
-    assert!(long > 0, "{}", house.sandbox.transcript(house.group));
+    assert!(long > 0 && gaps > 0, "{}", house.sandbox.transcript(house.group));
 }
 
 /// In a race, a computer plays on while people look at their sheets. Only the end of its own race is shown.

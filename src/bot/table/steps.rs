@@ -54,14 +54,19 @@ pub fn stepped(work: &mut Work<'_>, before: &MatchRow, mut row: MatchRow, seen: 
 }
 
 /// Keeps the latest sentences, and those of the first step that the group has not read about yet: mostly it is what a
-/// person did before computers answered at length.
+/// person did before computers answered at length. Where sentences that it has not read are left out, there are dots.
 fn shorten(row: &mut MatchRow) {
     let home = row.boards.iter().find(|board| board.chat == row.chat);
     let shown = home.map(|board| board.shown).unwrap_or_default();
     let first = row.news.iter().map(|news| news.version).find(|version| *version > shown);
+    let mut gap = None;
     while row.news.len() > NEWS {
-        let spare = row.news.iter().position(|news| Some(news.version) != first);
-        row.news.remove(spare.unwrap_or_default());
+        let at = row.news.iter().position(|news| Some(news.version) != first).unwrap_or_default();
+        let spare = row.news.remove(at);
+        gap = Some((at, spare.version)).filter(|(_, version)| *version > shown).or(gap);
+    }
+    if let Some((at, version)) = gap {
+        row.news.insert(at, NewsRow { version, text: Text::new("news-gap"), to: None });
     }
 }
 
