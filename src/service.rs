@@ -430,20 +430,20 @@ impl Service {
         }
     }
 
-    /// Whether the user administers the chat right now. If the bot cannot find out, the answer is no.
-    async fn is_admin(&self, query: &AdminQuery) -> bool {
+    /// Whether the user administers the chat right now. `None` if the bot cannot find out.
+    async fn is_admin(&self, query: &AdminQuery) -> Option<bool> {
         for _ in 0..3 {
             match self.telegram.is_admin(query.peer, query.user).await {
-                Ok(yes) => return yes,
+                Ok(yes) => return Some(yes),
+                Err(Trouble::Later(Some(wait))) if wait > Duration::from_secs(3) => break,
                 Err(trouble) => {
                     let wait = if let Trouble::Later(wait) = trouble { wait } else { None };
-                    let wait = wait.unwrap_or(Duration::from_millis(500)).min(Duration::from_secs(3));
-                    tokio::time::sleep(wait).await;
+                    tokio::time::sleep(wait.unwrap_or(Duration::from_millis(500))).await;
                 }
             }
         }
         tracing::warn!(peer = query.peer, "could not find out who administrates a chat");
-        false
+        None
     }
 }
 

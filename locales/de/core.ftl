@@ -116,6 +116,7 @@ toast-question-late = Zu spät: Die Minute zum Antworten ist um.
 toast-question-gone = Diese Frage ist schon erledigt.
 toast-question-other = Die Frage ging nicht an dich.
 toast-admins-only = Die Einstellungen kann nur die Gruppenverwaltung ändern.
+toast-admins-unsure = Ob du Administrator bist, war gerade nicht zu erfahren. Versuch es noch einmal.
 toast-change-late = Die Optionen lassen sich nur vor dem ersten Zug ändern.
 toast-tune-late = Zu diesen Bedingungen macht schon jemand mit.
 toast-saved = Gespeichert.

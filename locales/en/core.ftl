@@ -119,6 +119,7 @@ toast-question-late = Too late: the minute for an answer has passed.
 toast-question-gone = This question has been settled.
 toast-question-other = You were not asked that.
 toast-admins-only = Only group administrators can change the settings.
+toast-admins-unsure = I could not find out whether you are an administrator. Try again.
 toast-change-late = The options can be changed only before the first move.
 toast-tune-late = Somebody has already joined on these terms.
 toast-saved = Saved.

@@ -119,6 +119,7 @@ toast-question-late = Tarde: ya pasó el minuto para contestar.
 toast-question-gone = Esta pregunta ya está resuelta.
 toast-question-other = Esa pregunta no era para ti.
 toast-admins-only = Solo quien administra el grupo puede cambiar los ajustes.
+toast-admins-unsure = No he podido saber si administras el grupo. Inténtalo otra vez.
 toast-change-late = Las opciones solo se cambian antes de la primera jugada.
 toast-tune-late = Ya se ha unido alguien con estas condiciones.
 toast-saved = Guardado.

@@ -119,6 +119,7 @@ toast-question-late = Trop tard : la minute pour répondre est passée.
 toast-question-gone = Cette question est déjà réglée.
 toast-question-other = Cette question n’est pas pour toi.
 toast-admins-only = Il faut être admin du groupe pour changer les réglages.
+toast-admins-unsure = Impossible de savoir si tu es administrateur. Réessaie.
 toast-change-late = Les options ne se changent qu’avant le premier coup.
 toast-tune-late = Quelqu’un a déjà accepté ces conditions.
 toast-saved = Enregistré.

@@ -110,6 +110,7 @@ toast-question-late = Terlambat: waktu semenit untuk menjawab sudah lewat.
 toast-question-gone = Pertanyaan ini sudah beres.
 toast-question-other = Bukan kamu yang ditanya.
 toast-admins-only = Hanya admin grup yang bisa mengubah pengaturan.
+toast-admins-unsure = Saat ini tidak bisa diketahui apakah kamu admin. Coba lagi.
 toast-change-late = Opsi hanya bisa diubah sebelum langkah pertama.
 toast-tune-late = Sudah ada yang ikut dengan syarat ini.
 toast-saved = Tersimpan.

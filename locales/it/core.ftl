@@ -121,6 +121,7 @@ toast-question-late = Troppo tardi: il minuto per rispondere è passato.
 toast-question-gone = Questa domanda è già chiusa.
 toast-question-other = La domanda non era per te.
 toast-admins-only = Solo chi amministra il gruppo può cambiare le impostazioni.
+toast-admins-unsure = Non sono riuscito a sapere se amministri il gruppo. Riprova.
 toast-change-late = Le opzioni si cambiano solo prima della prima mossa.
 toast-tune-late = Qualcuno si è già unito a queste condizioni.
 toast-saved = Salvato.

@@ -126,6 +126,7 @@ toast-question-late = Za późno: minuta na odpowiedź minęła.
 toast-question-gone = Ta sprawa jest już załatwiona.
 toast-question-other = To pytanie nie do ciebie.
 toast-admins-only = Ustawienia zmieniają tylko administratorzy grupy.
+toast-admins-unsure = Nie udało się sprawdzić, czy jesteś administratorem. Spróbuj jeszcze raz.
 toast-change-late = Opcje można zmieniać tylko przed pierwszym ruchem.
 toast-tune-late = Ktoś już dołączył na tych warunkach.
 toast-saved = Zapisane.

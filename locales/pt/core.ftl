@@ -119,6 +119,7 @@ toast-question-late = Tarde demais: passou o minuto para responder.
 toast-question-gone = Essa pergunta já foi resolvida.
 toast-question-other = A pergunta não era para você.
 toast-admins-only = Só quem administra o grupo pode mudar as configurações.
+toast-admins-unsure = Não consegui saber se você é administrador. Tente de novo.
 toast-change-late = As opções só podem mudar antes da primeira jogada.
 toast-tune-late = Alguém já entrou com estas condições.
 toast-saved = Salvo.

@@ -126,6 +126,7 @@ toast-question-late = Поздно: минута на ответ прошла.
 toast-question-gone = Этот вопрос уже решён.
 toast-question-other = Спросили не тебя.
 toast-admins-only = Настройки группы меняют только её администраторы.
+toast-admins-unsure = Не удалось узнать, администратор ли ты. Попробуй ещё раз.
 toast-change-late = Условия можно менять только до первого хода.
 toast-tune-late = Кто-то уже согласился на эти условия.
 toast-saved = Записано.

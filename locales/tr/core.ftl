@@ -110,6 +110,7 @@ toast-question-late = Geç kaldın: yanıt için bir dakika vardı.
 toast-question-gone = Bu sorunun yanıtı verildi bile.
 toast-question-other = Bu sana sorulmadı.
 toast-admins-only = Ayarları yalnız grup yöneticileri değiştirebilir.
+toast-admins-unsure = Yönetici olup olmadığın öğrenilemedi. Yeniden dene.
 toast-change-late = Seçenekler yalnız ilk hamleden önce değişir.
 toast-tune-late = Biri bu koşullarla katıldı bile.
 toast-saved = Kaydedildi.

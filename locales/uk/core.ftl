@@ -126,6 +126,7 @@ toast-question-late = Пізно: хвилина на відповідь мин�
 toast-question-gone = Це питання вже вирішено.
 toast-question-other = Питали не тебе.
 toast-admins-only = Налаштування групи міняють лише її адміністратори.
+toast-admins-unsure = Не вдалося дізнатися, чи ти адміністратор. Спробуй ще раз.
 toast-change-late = Умови можна міняти тільки до першого ходу.
 toast-tune-late = Хтось уже пристав на ці умови.
 toast-saved = Записано.

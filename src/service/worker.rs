@@ -27,7 +27,7 @@ const TURN: Duration = Duration::from_millis(20);
 pub(super) enum Job {
     Resume(oneshot::Sender<Effects>),
     Update(Box<Incoming>, oneshot::Sender<Effects>),
-    Admin(AdminQuery, bool, oneshot::Sender<Effects>),
+    Admin(AdminQuery, Option<bool>, oneshot::Sender<Effects>),
     Pondering(Pondering, oneshot::Sender<Effects>),
     Thought(Thought, oneshot::Sender<Effects>),
     Hinted(Thought, Whom, oneshot::Sender<Effects>),

@@ -1,6 +1,6 @@
 //! Settings: who may change them, and their effects on a match.
 
-use kletka_sandbox::{Keyboard, Message, Rank, SandboxConfig};
+use kletka_sandbox::{Fault, Keyboard, Message, On, Rank, SandboxConfig};
 
 use super::house::{ANNA, BORIS, BOT, House, PATIENCE, VERA};
 
@@ -32,6 +32,10 @@ async fn in_a_group_only_administrators_change_settings() {
     house.sandbox.set_rank(house.group, ANNA, Rank::Member);
     let told = set(&house, ANNA, house.group, ("lang", "en")).await;
     assert_eq!(told, "Only group administrators can change the settings.", "who was an administrator is none");
+    house.sandbox.set_rank(house.group, ANNA, Rank::Admin);
+    house.sandbox.fail(Fault::TooMany(40), On::method("getChatMember"), 1);
+    let told = set(&house, ANNA, house.group, ("lang", "en")).await;
+    assert_eq!(told, "I could not find out whether you are an administrator. Try again.");
     let asked = house.say(VERA, "/matches@kletka_bot");
     house.find(house.group, "the same language", |m| m.id > asked && m.text.contains("Партий здесь нет")).await;
     house.proofread();

@@ -304,7 +304,7 @@ impl Desk {
     }
 
     /// The answer to a question of [`Effects::ask`].
-    pub fn admin(&mut self, query: AdminQuery, yes: bool, now: u64) -> Effects {
+    pub fn admin(&mut self, query: AdminQuery, yes: Option<bool>, now: u64) -> Effects {
         self.step_or(now, |work| presses::admin(work, query, yes), |_| {})
     }
 

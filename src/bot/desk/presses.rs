@@ -172,8 +172,23 @@ fn in_secret(work: &mut Work<'_>, id: MatchId, seat: Seat, version: usize) -> us
     if same { live.lines().len() } else { version }
 }
 
-/// Handles the answer to a query about an administrator.
-pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: bool) {
+/// Says that nobody knows whether this is an administrator.
+fn unsure(work: &mut Work<'_>, then: AdminThen) {
+    let text = Text::new("toast-admins-unsure");
+    match then {
+        AdminThen::Cancel { asked, .. } | AdminThen::Cup { asked, .. } | AdminThen::Write { asked, .. } => {
+            work.reply(asked, text);
+        }
+        AdminThen::Set { press, .. } | AdminThen::Answer { press, .. } => {
+            let Some(chat) = work.tx.chat_of_peer(press.chat.peer) else { return };
+            tell(work, &press, chat, Some(text), &[]);
+        }
+    }
+}
+
+/// Handles the answer to a query about an administrator. `None`: the messenger did not say.
+pub fn admin(work: &mut Work<'_>, query: AdminQuery, yes: Option<bool>) {
+    let Some(yes) = yes else { return unsure(work, query.then) };
     match query.then {
         AdminThen::Cancel { id, asked, sure } if yes => matches::cancel_now(work, id, asked, sure),
         AdminThen::Answer { press, id, until, yes: said } => questions::admin(work, &press, (id, until), said, yes),

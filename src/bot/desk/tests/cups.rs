@@ -91,7 +91,7 @@ fn what_an_administrator_may_order_is_asked_again_when_the_messenger_has_answere
         desk.update(presses(4, ANNA, "join"), NOW);
         desk.update(presses(5, BORIS, "start"), NOW);
         assert_eq!((cup(&desk).cup.phase(), cup(&desk).cup.playing().count()), (Phase::Running, 3));
-        desk.admin(query, true, NOW);
+        desk.admin(query, Some(true), NOW);
         // Now she plays in it: she puts nobody out, and a stop lets the round count.
         let row = cup(&desk).cup;
         assert_eq!((row.phase(), row.playing().count(), row.is_stopped()), (Phase::Running, 3, order == "stop"));
