@@ -24,6 +24,10 @@ const BATCH: u8 = 100;
 /// The pause after a conflict with another poller. If both retried at once, they would take turns forever.
 const CONFLICT: Duration = Duration::from_secs(10);
 
+/// How many times in a row the messenger must deny knowing the token before the bot believes it: now and then a server
+/// errs. The pauses between them add up to three seconds.
+const DENIALS: u32 = 6;
+
 /// How long catching up may take. If updates keep coming, no answer is ever empty.
 const CATCHING_UP: Duration = Duration::from_secs(30);
 
@@ -56,9 +60,10 @@ pub async fn poll_beside(
 /// Fetches updates until the stop.
 ///
 /// # Errors
-/// If the token is refused. After all other errors, it tries again.
+/// If the token is refused again and again. After all other errors, it tries again.
 pub async fn poll(telegram: Telegram, intake: impl Intake, stop: watch::Receiver<bool>) -> Result<(), PollError> {
-    let mut poller = Poller { telegram, stop, offset: None, backoff: fresh_backoff(), behind: Some(Instant::now()) };
+    let mut poller =
+        Poller { telegram, stop, offset: None, backoff: fresh_backoff(), behind: Some(Instant::now()), denied: 0 };
     if !poller.take_over().await? {
         return Ok(());
     }
@@ -78,6 +83,7 @@ pub async fn poll(telegram: Telegram, intake: impl Intake, stop: watch::Receiver
             }
         };
         poller.backoff.reset();
+        poller.denied = 0;
         let empty = batch.as_array().is_none_or(Vec::is_empty);
         poller.hand_over(batch, &intake).await;
         poller.catch_up(empty, &intake).await;
@@ -106,6 +112,8 @@ struct Poller {
     backoff: Backoff,
     /// Since when older updates may still wait at the messenger. `None`: all have been taken.
     behind: Option<Instant>,
+    /// How many times in a row the messenger has denied knowing the token.
+    denied: u32,
 }
 
 impl Poller {
@@ -174,8 +182,13 @@ impl Poller {
                 }
                 return Ok(());
             }
-            Fault::Refused(no) if no.unauthorized() => return Err(PollError::Unauthorized),
-            Fault::Refused(no) => self.patience_with(&no),
+            Fault::Refused(no) => {
+                self.denied = if no.unauthorized() { self.denied + 1 } else { 0 };
+                if self.denied >= DENIALS {
+                    return Err(PollError::Unauthorized);
+                }
+                self.patience_with(&no)
+            }
         };
         rest(pause, &mut self.stop).await;
         Ok(())

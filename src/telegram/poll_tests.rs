@@ -131,7 +131,9 @@ async fn hiccups_are_waited_out_and_a_dead_token_ends_it() {
         0 => refusal(429, "Too Many Requests"),
         1 => result("true"),
         2 => Reply::With(502, "<html>Bad Gateway</html>".to_owned()),
-        3 => updates(&[10]),
+        3 | 5 => refusal(401, "Unauthorized"),
+        4 => updates(&[10]),
+        6 => updates(&[11]),
         _ => refusal(401, "Unauthorized"),
     };
     let script = move |earlier, method: &str, body: &str| match script(earlier, method, body) {
@@ -146,13 +148,14 @@ async fn hiccups_are_waited_out_and_a_dead_token_ends_it() {
     let intake = Recorder { log: log.clone(), stop: None };
     assert_eq!(poll(telegram, intake, stopped).await, Err(PollError::Unauthorized));
     assert!(log.lines().contains(&"!took [10]".to_owned()));
+    assert!(log.lines().contains(&"!took [11]".to_owned()), "one denial was an error of the messenger");
 }
 
 #[tokio::test]
 async fn a_conflict_is_retried_slowly() {
     let (telegram, _) = mock::start(|_, _, _| result("true")).await;
     let (_stop, stop) = watch::channel(false);
-    let mut poller = Poller { telegram, stop, offset: None, backoff: fresh_backoff(), behind: None };
+    let mut poller = Poller { telegram, stop, offset: None, backoff: fresh_backoff(), behind: None, denied: 0 };
     let no = |code| Refusal {
         code,
         text: "Conflict: terminated by other getUpdates request".to_owned(),
