@@ -49,6 +49,9 @@ pub(super) enum Fault {
     Refused(Refusal),
 }
 
+/// The longest pause that the bot lets itself be told, in seconds: a day.
+const LONGEST_WAIT: u64 = 24 * 60 * 60;
+
 /// A refusal by the messenger.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) struct Refusal {
@@ -261,7 +264,8 @@ impl Wire {
             return Err(Fault::Lost(format!("{code}: {text}")));
         }
         let more = &answer["parameters"];
-        let retry_after = more["retry_after"].as_u64().or((code == 429).then_some(1)).map(Duration::from_secs);
+        let wait = more["retry_after"].as_u64().or((code == 429).then_some(1));
+        let retry_after = wait.map(|seconds| Duration::from_secs(seconds.min(LONGEST_WAIT)));
         Err(Fault::Refused(Refusal { code, text, retry_after, moved: more["migrate_to_chat_id"].as_i64() }))
     }
 
@@ -385,7 +389,10 @@ mod tests {
         let refused = |code: u16, text: &str| Refusal { code, text: text.to_owned(), ..Refusal::default() };
         let flood = r#"{"ok":false,"error_code":429,"description":"x","parameters":{"retry_after":7}}"#;
         let wait = Refusal { retry_after: Some(Duration::from_secs(7)), ..refused(429, "x") };
-        assert_eq!(read(429, flood), Err(Fault::Refused(wait)));
+        assert_eq!(read(429, flood), Err(Fault::Refused(wait.clone())));
+        let ages = flood.replace('7', "9223372036854775808");
+        let day = Refusal { retry_after: Some(Duration::from_secs(86_400)), ..wait };
+        assert_eq!(read(429, &ages), Err(Fault::Refused(day)), "the clock would not reach further");
         let moved = r#"{"ok":false,"error_code":400,"description":"x","parameters":{"migrate_to_chat_id":-1007}}"#;
         assert_eq!(read(400, moved), Err(Fault::Refused(Refusal { moved: Some(-1007), ..refused(400, "x") })));
         let odd = r#"{"ok":false,"error_code":400,"description":"x","parameters":{}}"#;
