@@ -302,8 +302,8 @@ news-resigned = { $people ->
 }
 news-agreed = Einverstanden: Hier endet die Partie.
 news-objected = { $seat } widerspricht: Es wird noch einmal gewürfelt.
-object-late = Zu spät: Der Wurf gilt.
 news-gap = …
+object-late = Zu spät: Der Wurf gilt.
 object-once = Einmal hast du diesem Wurf schon widersprochen. Jetzt gilt er.
 object-own = Gegen deinen Wurf können nur die anderen etwas sagen.
 news-undone = { $people ->

@@ -306,8 +306,8 @@ news-resigned = { $people ->
 }
 news-agreed = Agreed: the match ends here.
 news-objected = { $seat } objects: the dice are rolled again.
-object-late = Too late: the result stands.
 news-gap = …
+object-late = Too late: the result stands.
 object-once = You have objected to this roll once. Now it stands.
 object-own = Only the others can object to your roll.
 news-undone = { $people ->

@@ -306,8 +306,8 @@ news-resigned = { $people ->
 }
 news-agreed = Hay acuerdo: la partida termina aquí.
 news-objected = { $seat } protesta: se vuelven a tirar los dados.
-object-late = Tarde: el resultado ya vale.
 news-gap = …
+object-late = Tarde: el resultado ya vale.
 object-once = Ya protestaste una vez por esta tirada. Ahora vale.
 object-own = Contra tu tirada solo pueden protestar los demás.
 news-undone = { $people ->

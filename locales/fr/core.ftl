@@ -342,8 +342,8 @@ news-resigned = { $people ->
 }
 news-agreed = D’accord : la partie s’arrête là.
 news-objected = { $seat } conteste : on relance les dés.
-object-late = Trop tard : le résultat compte.
 news-gap = …
+object-late = Trop tard : le résultat compte.
 object-once = Tu as déjà contesté ce lancer une fois. Maintenant il compte.
 object-own = Seuls les autres peuvent contester ton lancer.
 news-undone = { $people ->

@@ -287,8 +287,8 @@ news-resigned = { $people ->
 }
 news-agreed = Sepakat: pertandingan berakhir di sini.
 news-objected = { $seat } keberatan: dadu dilempar ulang.
-object-late = Terlambat: hasilnya tetap.
 news-gap = …
+object-late = Terlambat: hasilnya tetap.
 object-once = Kamu sudah sekali keberatan atas lemparan ini. Sekarang lemparan ini berlaku.
 object-own = Hanya yang lain yang bisa keberatan atas lemparanmu.
 news-undone = { $people ->

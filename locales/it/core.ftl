@@ -307,8 +307,8 @@ news-resigned = { $people ->
 }
 news-agreed = Siete d’accordo: la partita finisce qui.
 news-objected = { $seat } contesta il lancio: si tira di nuovo.
-object-late = Troppo tardi: il risultato resta.
 news-gap = …
+object-late = Troppo tardi: il risultato resta.
 object-once = Hai già contestato una volta questo lancio. Ora vale.
 object-own = Il tuo lancio lo possono contestare solo gli altri.
 news-undone = { $people ->

@@ -317,8 +317,8 @@ news-resigned = { $people ->
 }
 news-agreed = Jest zgoda: partia się tu kończy.
 news-objected = { $seat } zgłasza sprzeciw: rzucamy jeszcze raz.
-object-late = Za późno: wynik zostaje.
 news-gap = …
+object-late = Za późno: wynik zostaje.
 object-once = Raz już był twój sprzeciw wobec tego rzutu. Teraz rzut się liczy.
 object-own = Sprzeciw wobec twojego rzutu mogą zgłosić tylko inni.
 news-undone = { $people ->

@@ -306,8 +306,8 @@ news-resigned = { $people ->
 }
 news-agreed = Combinado: a partida termina aqui.
 news-objected = { $seat } reclama: os dados são jogados de novo.
-object-late = Tarde demais: o resultado vale.
 news-gap = …
+object-late = Tarde demais: o resultado vale.
 object-once = Você já reclamou uma vez desta jogada. Agora ela vale.
 object-own = Só as outras pessoas podem reclamar dos seus dados.
 news-undone = { $people ->

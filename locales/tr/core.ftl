@@ -294,8 +294,8 @@ news-resigned = { $people ->
 }
 news-agreed = Anlaştınız: maç burada bitiyor.
 news-objected = { $seat } itiraz ediyor: zarlar yeniden atılıyor.
-object-late = Geç kaldın: sonuç geçerli.
 news-gap = …
+object-late = Geç kaldın: sonuç geçerli.
 object-once = Bu atışa bir kez itiraz ettin. Artık geçerli.
 object-own = Attığına yalnız ötekiler itiraz edebilir.
 news-undone = { $people ->

@@ -317,8 +317,8 @@ news-resigned = { $people ->
 }
 news-agreed = Домовилися: партію закінчено.
 news-objected = { $seat } проти: кубики кидають знову.
-object-late = Пізно: результат уже остаточний.
 news-gap = …
+object-late = Пізно: результат уже остаточний.
 object-once = Один раз цей кидок уже повторили на твоє слово. Тепер він зарахований.
 object-own = Заперечити можуть тільки інші.
 news-undone = { $people ->

@@ -13,6 +13,9 @@ use crate::store::schema::Lang;
 /// The most bytes of a partial name that the search uses, so that it fits into a button.
 const LONGEST: usize = 48;
 
+/// The most characters of an unknown name that an answer repeats.
+const QUOTED: usize = 60;
+
 /// The most words of a name: *de treinta y tres a noventa y nueve*.
 const LONGEST_NAME: usize = 8;
 
@@ -187,8 +190,8 @@ pub fn meant(typed: &str, games: &[&'static dyn AnyGame]) -> Text {
         Text::new("game-command").with("game", Text::new(format!("{id}-name"))).with("command", id)
     };
     match games.iter().map(line).collect::<Vec<_>>() {
-        near if near.is_empty() => Text::new("game-unknown").with("name", typed),
-        near => Text::new("game-unknown-near").with("name", typed).with("near", near),
+        near if near.is_empty() => Text::new("game-unknown").with("name", words::shortened(typed, QUOTED)),
+        near => Text::new("game-unknown-near").with("name", words::shortened(typed, QUOTED)).with("near", near),
     }
 }
 
