@@ -126,7 +126,7 @@ cup-eliminated = Du bist schon ausgeschieden.
 cup-closing = Der Pokal endet ohnehin mit dieser Runde.
 cup-decided = Das lässt sich nicht mehr ändern: Der Pokal ist weitergegangen.
 cup-round-wrong = Eine Runde dauert zwischen 10 Minuten und 60 Tagen, etwa runde=1d, nicht „{ $given }“.
-cup-list = Pokale hier
+cup-list = Pokale hier (/cup mit einer Nummer zeigt einen noch einmal)
 cup-line-joining = №{ $number } { $game }: { $count ->
     [one] bisher eine Anmeldung
    *[other] bisher { $count } Anmeldungen

@@ -126,7 +126,7 @@ cup-eliminated = You have already been knocked out.
 cup-closing = The cup ends with this round anyway.
 cup-decided = That cannot be changed any more: the cup has moved on.
 cup-round-wrong = A round lasts from 10 minutes to 60 days, like round=1d, not “{ $given }”.
-cup-list = Cups here
+cup-list = Cups here (/cup with a number shows one again)
 cup-line-joining = №{ $number } { $game }: { $count ->
     [one] one has joined
    *[other] { $count } have joined

@@ -126,7 +126,7 @@ cup-eliminated = Ya no sigues en la copa.
 cup-closing = La copa acaba de todos modos con esta ronda.
 cup-decided = Eso ya no se puede cambiar: la copa ha seguido adelante.
 cup-round-wrong = Una ronda dura de 10 minutos a 60 días, como ronda=1d, pero no «{ $given }».
-cup-list = Copas de aquí
+cup-list = Copas de aquí (/cup con un número muestra una otra vez)
 cup-line-joining = №{ $number } { $game }: { $count ->
     [one] hay una inscripción
    *[other] hay { $count } inscripciones

@@ -126,7 +126,7 @@ cup-eliminated = La coupe est déjà finie pour toi.
 cup-closing = La coupe finit de toute façon avec cette ronde.
 cup-decided = Ça ne se change plus : la coupe a continué.
 cup-round-wrong = Une ronde dure de 10 minutes à 60 jours, comme ronde=1d, pas « { $given } ».
-cup-list = Coupes ici
+cup-list = Coupes ici (/cup suivi d’un numéro en montre une à nouveau)
 cup-line-joining = №{ $number } { $game } : { $count ->
     [0] personne encore
     [one] une personne

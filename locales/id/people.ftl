@@ -115,7 +115,7 @@ cup-eliminated = Kamu sudah gugur.
 cup-closing = Turnamennya memang berakhir dengan ronde ini.
 cup-decided = Itu tidak bisa diubah lagi: turnamennya sudah berlanjut.
 cup-round-wrong = Satu ronde lamanya 10 menit sampai 60 hari, misalnya ronde=1d, bukan “{ $given }”.
-cup-list = Turnamen di sini
+cup-list = Turnamen di sini (/cup dengan nomor menampilkan satu lagi)
 cup-line-joining = №{ $number } { $game }: { $count } ikut
 cup-line-running = №{ $number } { $game }: ronde { $round } dari { $rounds }
 cup-line-over = №{ $number } { $game }: 🏆 { $winners }

@@ -126,7 +126,7 @@ cup-eliminated = Per te questa coppa è già finita.
 cup-closing = La coppa finisce comunque con questo turno.
 cup-decided = Questo non si può più cambiare: la coppa è andata avanti.
 cup-round-wrong = Un turno dura da 10 minuti a 60 giorni, come turno=1d, non «{ $given }».
-cup-list = Coppe in questo gruppo
+cup-list = Coppe in questo gruppo (/cup con un numero ne mostra una di nuovo)
 cup-line-joining = №{ $number } { $game }: { $count ->
     [one] un’iscrizione
    *[other] { $count } iscrizioni

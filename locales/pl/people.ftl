@@ -131,7 +131,7 @@ cup-eliminated = Dla ciebie ten turniej już się skończył.
 cup-closing = Turniej i tak kończy się po tej rundzie.
 cup-decided = Tego już nie da się zmienić: turniej poszedł dalej.
 cup-round-wrong = Runda trwa od 10 minut do 60 dni, np. runda=1d, a nie „{ $given }”.
-cup-list = Turnieje tutaj
+cup-list = Turnieje tutaj (/cup z numerem pokazuje turniej jeszcze raz)
 cup-line-joining = №{ $number } { $game }: { $count ->
     [one] na razie jedna osoba
     [few] na razie { $count } osoby

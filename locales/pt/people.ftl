@@ -126,7 +126,7 @@ cup-eliminated = Você já não está na disputa.
 cup-closing = A copa termina de qualquer jeito com esta rodada.
 cup-decided = Isso já não dá para mudar: a copa seguiu em frente.
 cup-round-wrong = Uma rodada dura de 10 minutos a 60 dias, como rodada=1d, e não “{ $given }”.
-cup-list = Copas daqui
+cup-list = Copas daqui (/cup com um número mostra uma de novo)
 cup-line-joining = №{ $number } { $game }: { $count ->
     [one] uma pessoa entrou
    *[other] { $count } pessoas entraram

@@ -115,7 +115,7 @@ cup-eliminated = Zaten elendin.
 cup-closing = Kupa nasılsa bu turla bitiyor.
 cup-decided = Bu artık değişmez: kupa ilerledi.
 cup-round-wrong = Bir tur 10 dakika ile 60 gün arası sürer, tur=1d gibi; “{ $given }” olmaz.
-cup-list = Buradaki kupalar
+cup-list = Buradaki kupalar (/cup ve bir numara, o kupayı yeniden gösterir)
 cup-line-joining = №{ $number } { $game }: { $count } kişi katıldı
 cup-line-running = №{ $number } { $game }: tur { $round } / { $rounds }
 cup-line-over = №{ $number } { $game }: 🏆 { $winners }

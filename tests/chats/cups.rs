@@ -110,6 +110,7 @@ async fn what_makes_no_sense_is_refused() {
         ("/cup@kletka_bot dots round=3s", "A round lasts from 10 minutes to 60 days"),
         ("/cup@kletka_bot dots colour=red", "hints, round, knockout. Write"),
         ("/cup@kletka_bot pig knockout tables", "Cup №1"),
+        ("/cup@kletka_bot 7", "There is no cup №7."),
         ("/cup@kletka_bot dots tables", "This game cannot be played as such a cup."),
         ("/cup@kletka_bot out @vera", "I don’t know anybody called vera"),
     ] {
@@ -289,4 +290,26 @@ async fn who_leaves_a_round_robin_resigns_and_is_told_of() {
     let next = round(&house, house.group, &["round 2 of 3"]).await;
     assert!(!next.text.contains("goes on without playing"), "{}", next.text);
     house.told("has left, so").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_cup_in_progress_is_always_listed_and_comes_again() {
+    let house = House::open().await;
+    let first = of_two(&house, "tictactoe").await;
+    for n in 2..=12 {
+        house.say(ANNA, "/cup@kletka_bot dots");
+        house.told(&format!("Cup №{n} · Dots")).await;
+        house.say(ANNA, &format!("/cup@kletka_bot stop {n}"));
+        let off = |m: &Message| m.text.contains(&format!("Cup №{n} ")) && m.text.contains("It was called off.");
+        house.find(house.group, "the end of a cup", off).await;
+        house.pass(60);
+    }
+    let asked = house.say(ANNA, "/cup@kletka_bot");
+    let list = house.answer(asked).await.text;
+    assert!(list.contains("№1 Tic-tac-toe: round 1 of 1") && !list.contains("№3 "), "{list}");
+    house.say(VERA, "/cup@kletka_bot 1");
+    house.gone(&first).await;
+    let again = round(&house, house.group, &["Cup №1", "round 1 of 1"]).await;
+    assert!(again.id > first.id && labels(&again) == ["Join | Leave"], "{:?}", labels(&again));
+    house.proofread();
 }

@@ -153,7 +153,7 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
     match (&row.due, standing.message) {
         (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
         (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
-        (Due::Cup { id, round }, Some(message)) => cups::stands(work, *id, *round, message),
+        (Due::Cup { id, round }, Some(message)) if sent.changes.is_none() => cups::stands(work, *id, *round, message),
         (Due::Day { day }, Some(message)) => {
             days::stands(work, row.chat, *day, (message, sent.changes.is_some()), sent.version > 0);
         }
@@ -343,7 +343,7 @@ fn missing(work: &mut Work<'_>, row: &EntryRow, gone: Option<i32>) {
             work.tx.put_match(Some(&before), &after);
             work.enqueue_board(id, row.chat, false);
         }
-        Due::Cup { id, round } => cups::missing_message(work, id, round),
+        Due::Cup { id, round } => cups::missing_message(work, id, round, gone),
         Due::Day { day } => days::gone(work, row.chat, day),
         Due::Vote { id, .. } => ballots::gone(work, id),
         Due::Turns => {

@@ -33,7 +33,7 @@ const LISTED: usize = 10;
 
 const HOUR: u64 = 60 * 60 * 1000;
 
-/// `/cup`, `/cup dots knockout round=1d`, `/cup stop`, `/cup out @boris`.
+/// `/cup`, `/cup 1`, `/cup dots knockout round=1d`, `/cup stop`, `/cup out @boris`.
 pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     if work.tx.chat(ask.chat).is_none_or(|chat| chat.private) {
         return ask.refuse(work, Text::new("cup-group"));
@@ -42,6 +42,7 @@ pub fn command(work: &mut Work<'_>, ask: &Ask<'_>) {
     let lang = work.lang(ask.chat);
     let done = match words.as_slice() {
         [] => return list(work, ask),
+        [word] if is_number(work, word, lang) => again(work, ask, word),
         _ if ask.message.is_anonymous() && !is_order(words[0], lang) => Err(Text::new("anonymous-plays")),
         [word, rest @ ..] if is_called("cup-word-stop", "stop", word, lang) => order(work, ask, CupOrder::Stop, rest),
         [word, rest @ ..] if is_called("cup-word-out", "out", word, lang) => {
@@ -61,10 +62,28 @@ fn is_order(word: &str, lang: Lang) -> bool {
     is_called("cup-word-stop", "stop", word, lang) || is_called("cup-word-out", "out", word, lang)
 }
 
-/// The cups of a chat, one line each, newest first. Empty if there were none.
+/// Whether a word is the number of a cup. Some games have a number as their name.
+fn is_number(work: &Work<'_>, word: &str, lang: Lang) -> bool {
+    super::resolve::number(word).is_some() && search::exact(work.games, &[word], lang).is_err()
+}
+
+/// Shows a cup again.
+fn again(work: &mut Work<'_>, ask: &Ask<'_>, word: &str) -> Result<(), Text> {
+    let id = super::resolve::number(word).unwrap_or_default();
+    let row = work.tx.cup(id).filter(|row| row.chat == ask.chat);
+    let row = row.ok_or_else(|| Text::new("cup-unknown").with("number", id as i64))?;
+    if work.may_answer(ask.whom()) {
+        cups::show_anew(work, &row);
+    }
+    Ok(())
+}
+
+/// The cups of a chat, one line each: all in progress, then the newest of those that have been played, then those that
+/// never began. Empty if there were none.
 pub fn lines(work: &Work<'_>, chat: ChatId) -> Vec<Text> {
-    let rows = work.tx.cups_in(chat).into_iter().rev().filter_map(|id| work.tx.cup(id));
-    rows.take(LISTED).map(|row| line(work, &row)).collect()
+    let mut rows: Vec<CupRow> = work.tx.cups_in(chat).into_iter().rev().filter_map(|id| work.tx.cup(id)).collect();
+    rows.sort_by_key(|row| (!cups::is_alive(&row.cup), row.cup.round() == 0));
+    rows.iter().take(LISTED).map(|row| line(work, row)).collect()
 }
 
 fn line(work: &Work<'_>, row: &CupRow) -> Text {

@@ -221,6 +221,22 @@ pub fn show(work: &mut Work<'_>, row: &CupRow, round: u8) {
     work.enqueue(row.chat, Due::Cup { id: row.id, round });
 }
 
+/// Shows a cup in a new message below all others.
+pub fn show_anew(work: &mut Work<'_>, before: &CupRow) {
+    let mut row = before.clone();
+    take_away(work, &mut row);
+    work.tx.put_cup(Some(before), &row);
+    show(work, &row, row.cup.round());
+}
+
+/// Takes the latest message of a cup away: it comes anew.
+fn take_away(work: &mut Work<'_>, row: &mut CupRow) {
+    let round = row.cup.round();
+    let old = row.message(round);
+    row.messages.retain(|shown| shown.round != round);
+    old.map(|message| work.enqueue(row.chat, Due::Delete { message }));
+}
+
 /// Begins a match of a cup.
 fn begin(work: &mut Work<'_>, row: &mut CupRow, number: Number, seats: &[Entrant]) {
     let cup = row.id;
@@ -378,9 +394,10 @@ pub fn stands(work: &mut Work<'_>, id: CupId, round: u8, message: i32) {
     work.tx.put_cup(Some(&before), &row);
 }
 
-/// Handles a lost message of a round: sends it again if the cup is still in progress.
-pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8) {
-    let Some(before) = work.tx.cup(id) else { return };
+/// Handles a lost message of a round: sends it again if the cup is still in progress. `gone`: which message was to be
+/// edited; another one may have taken its place.
+pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8, gone: Option<i32>) {
+    let Some(before) = work.tx.cup(id).filter(|row| row.message(round) == gone) else { return };
     let mut row = before.clone();
     row.messages.retain(|shown| shown.round != round);
     work.tx.put_cup(Some(&before), &row);
