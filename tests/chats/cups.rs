@@ -311,5 +311,13 @@ async fn a_cup_in_progress_is_always_listed_and_comes_again() {
     house.gone(&first).await;
     let again = round(&house, house.group, &["Cup №1", "round 1 of 1"]).await;
     assert!(again.id > first.id && labels(&again) == ["Join | Leave"], "{:?}", labels(&again));
+    // Another one may go on only if it is known which could be stopped.
+    for n in [13, 14] {
+        house.say(ANNA, "/cup@kletka_bot dots");
+        house.told(&format!("Cup №{n} · Dots")).await;
+    }
+    house.say(ANNA, "/cup@kletka_bot dots");
+    let many = house.told("Only 3 cups at a time can go on here.").await.text;
+    assert!(["№1 ", "№13 ", "№14 ", "/cup stop"].iter().all(|part| many.contains(part)), "{many}");
     house.proofread();
 }

@@ -117,9 +117,9 @@ pub fn example(work: &Work<'_>) -> &'static str {
 
 /// Whether another cup fits into a chat.
 fn has_room(work: &Work<'_>, chat: ChatId) -> Result<(), Text> {
-    let alive = work.tx.cups_in(chat).into_iter().filter_map(|id| work.tx.cup(id));
-    let many = alive.filter(|row| cups::is_alive(&row.cup)).count() >= HERE;
-    if many { Err(Text::new("cup-many").with("most", HERE)) } else { Ok(()) }
+    let rows = work.tx.cups_in(chat).into_iter().filter_map(|id| work.tx.cup(id));
+    let alive: Vec<Text> = rows.filter(|row| cups::is_alive(&row.cup)).map(|row| line(work, &row)).collect();
+    if alive.len() < HERE { Ok(()) } else { Err(Text::new("cup-many").with("most", HERE).with("cups", alive)) }
 }
 
 fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> {
