@@ -123,6 +123,10 @@ pub fn may_lead(row: &CupRow, user: UserId) -> bool {
 
 /// Carries out the steps of a cup, and stores it.
 pub fn carry_out(work: &mut Work<'_>, before: &CupRow, mut row: CupRow, steps: Vec<Step>) {
+    if row.cup.phase() == Phase::Over && before.cup.phase() == Phase::Running {
+        // An edit would tell nobody that the cup is over.
+        take_away(work, &mut row);
+    }
     let mut round = before.cup.round();
     // The invitation or the finished round changes. New rounds come before their boards.
     let mut shown = vec![round];
