@@ -252,9 +252,7 @@ fn ended(work: &Work<'_>, row: &CupRow) -> Vec<Text> {
         (false, 1) => vec![Text::new("cup-won").with("winners", first)],
         (false, _) => vec![Text::new("cup-shared").with("winners", first)],
     };
-    if row.cup.kind() == Some(Kind::Knockout) {
-        text.push(Text::new("cup-secret").with("secret", row.secret.clone()));
-    }
+    text.push(Text::new("cup-secret").with("secret", row.secret.clone()));
     text
 }
 
