@@ -530,9 +530,12 @@ matches-more = { $count ->
    *[other] und noch { $count }
 }
 fair-pledge = №{ $number }: Aller Zufall folgt aus einem Geheimnis, das bei der Herausforderung gezogen wurde. Sein SHA-256: { $pledge }
+fair-pledge-cup = №{ $number }: Aller Zufall folgt aus einem Geheimnis, das gezogen wurde, als der Pokal diese Partie begann. Sein SHA-256: { $pledge }
 fair-wait = Das Geheimnis wird nach der Partie gezeigt; dann lässt sich nachprüfen, dass nichts verändert wurde.
 fair-secret = Das Geheimnis: { $secret }
 fair-joined = So kamen alle dazu:
+    { $joined }
+fair-joined-cup = Was der Pokal dazugibt (seine Nummer, die der Partie darin, wer spielt), schon bekannt, als das Geheimnis gezogen wurde:
     { $joined }
 fair-seed = Startwert = SHA-256 aus den 32 Bytes des Geheimnisses und jeder dieser Zeilen samt Zeilenumbruch (LF): { $seed }
 fair-dice = Die Würfel folgen aus dem Startwert. Jeder Schritt hat seinen eigenen ChaCha20-Strom (Schlüssel: der Startwert; Strom: 0 für den Aufbau, danach die Nummer des Zugs; Zähler ab 0), gelesen als 32-Bit-Wörter. Ein Würfel mit n Seiten nimmt das nächste Wort w unterhalb des größten Vielfachen von n bis 2³²: Er zeigt w mod n + 1. In docs/fair.md steht das als kurzes Python-Programm.

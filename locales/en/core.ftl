@@ -510,9 +510,12 @@ matches-more = { $count ->
    *[other] and { $count } more
 }
 fair-pledge = №{ $number }: all chance follows from a secret drawn when the challenge was made. Its SHA-256: { $pledge }
+fair-pledge-cup = №{ $number }: all chance follows from a secret drawn when the cup began this match. Its SHA-256: { $pledge }
 fair-wait = The secret is shown when the match is over; then anybody can check that nothing was changed.
 fair-secret = The secret: { $secret }
 fair-joined = How people joined:
+    { $joined }
+fair-joined-cup = What the cup adds (its number, the match in it, the player), known when the secret was drawn:
     { $joined }
 fair-seed = Seed = SHA-256 of the secret’s 32 bytes and each of these lines with a line feed: { $seed }
 fair-dice = The dice follow from the seed. Each step has its own stream of ChaCha20 (key: the seed; stream: 0 for the set-up, then the number of the move; counter from 0), read as 32-bit words. A die of n faces takes the next word w below the largest multiple of n up to 2³²: it shows w mod n + 1. docs/fair.md has this as a short program in Python.

@@ -534,9 +534,12 @@ matches-more = { $count ->
    *[other] y { $count } más
 }
 fair-pledge = №{ $number }: todo el azar sale de un secreto sorteado al lanzar el reto. Su SHA-256: { $pledge }
+fair-pledge-cup = №{ $number }: todo el azar sale de un secreto sorteado cuando la copa empezó esta partida. Su SHA-256: { $pledge }
 fair-wait = El secreto se muestra cuando termine la partida; entonces cualquiera puede comprobar que no se cambió nada.
 fair-secret = El secreto: { $secret }
 fair-joined = Cómo se unió la gente:
+    { $joined }
+fair-joined-cup = Lo que añade la copa (su número, el de la partida en ella, quién juega), ya sabido al sortear el secreto:
     { $joined }
 fair-seed = Semilla = SHA-256 de los 32 bytes del secreto y de cada una de estas líneas con un salto de línea: { $seed }
 fair-dice = Los dados salen de la semilla. Cada paso tiene su propio flujo de ChaCha20 (clave: la semilla; flujo: 0 para la preparación, después el número de la jugada; contador desde 0), leído en palabras de 32 bits. Un dado de n caras toma la siguiente palabra w menor que el mayor múltiplo de n hasta 2³²: muestra w mod n + 1. En docs/fair.md está como un programa corto en Python.

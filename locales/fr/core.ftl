@@ -573,9 +573,12 @@ matches-more = { $count ->
    *[other] et { $count } de plus
 }
 fair-pledge = №{ $number } : tout le hasard découle d’un secret tiré au moment du défi. Son SHA-256 : { $pledge }
+fair-pledge-cup = №{ $number } : tout le hasard découle d’un secret tiré quand la coupe a lancé cette partie. Son SHA-256 : { $pledge }
 fair-wait = Le secret sera dévoilé à la fin de la partie ; tout le monde pourra alors vérifier que rien n’a été changé.
 fair-secret = Le secret : { $secret }
 fair-joined = Comment les places ont été prises :
+    { $joined }
+fair-joined-cup = Ce que la coupe ajoute (son numéro, celui de la partie dans la coupe, qui joue), déjà connu quand le secret a été tiré :
     { $joined }
 fair-seed = Graine = SHA-256 des 32 octets du secret et de chacune de ces lignes avec un saut de ligne : { $seed }
 fair-dice = Les dés découlent de la graine. Chaque étape a son propre flux ChaCha20 (clé : la graine ; flux : 0 pour la mise en place, puis le numéro du coup ; compteur à partir de 0), lu en mots de 32 bits. Un dé à n faces prend le prochain mot w inférieur au plus grand multiple de n jusqu’à 2³² : il montre w mod n + 1. docs/fair.md en donne un petit programme en Python.

@@ -471,9 +471,12 @@ turns-head = Giliranmu:
 turns-none = Sekarang tidak ada yang menunggumu.
 matches-more = dan { $count } lagi
 fair-pledge = №{ $number }: semua yang acak berasal dari satu rahasia yang diundi saat tantangan dibuat. SHA-256-nya: { $pledge }
+fair-pledge-cup = №{ $number }: semua yang acak berasal dari satu rahasia yang diundi saat turnamen memulai pertandingan ini. SHA-256-nya: { $pledge }
 fair-wait = Rahasianya dibuka setelah pertandingan selesai; lalu siapa saja bisa memeriksa bahwa tidak ada yang diubah.
 fair-secret = Rahasianya: { $secret }
 fair-joined = Urutan orang bergabung:
+    { $joined }
+fair-joined-cup = Yang ditambahkan turnamen (nomornya, nomor pertandingan di dalamnya, pemain), sudah diketahui saat rahasia diundi:
     { $joined }
 fair-seed = Benih = SHA-256 dari 32 byte rahasia itu dan tiap baris ini dengan ganti baris (LF): { $seed }
 fair-dice = Dadu berasal dari benih itu. Tiap langkah punya aliran ChaCha20 sendiri (kunci: benih; aliran: 0 untuk persiapan, lalu nomor langkah; penghitung mulai 0), dibaca sebagai kata 32 bit. Dadu bersisi n mengambil kata w berikutnya yang di bawah kelipatan n terbesar sampai 2³²: yang keluar w mod n + 1. Program pendeknya dalam Python ada di docs/fair.md.

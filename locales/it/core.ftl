@@ -535,9 +535,12 @@ matches-more = { $count ->
    *[other] e altre { $count }
 }
 fair-pledge = №{ $number }: tutto quello che decide la sorte viene da un segreto estratto quando è nata la sfida. Il suo SHA-256: { $pledge }
+fair-pledge-cup = №{ $number }: tutto quello che decide la sorte viene da un segreto estratto quando la coppa ha iniziato questa partita. Il suo SHA-256: { $pledge }
 fair-wait = Il segreto si mostra a partita finita; allora chiunque può controllare che niente sia stato cambiato.
 fair-secret = Il segreto: { $secret }
 fair-joined = Come si è formata la partita:
+    { $joined }
+fair-joined-cup = Quello che aggiunge la coppa (il suo numero, quello della partita nella coppa, chi gioca), già noto quando è stato estratto il segreto:
     { $joined }
 fair-seed = Seme = SHA-256 dei 32 byte del segreto e di ciascuna di queste righe con un a capo: { $seed }
 fair-dice = I dadi vengono dal seme. Ogni passo ha il suo flusso di ChaCha20 (chiave: il seme; flusso: 0 per la preparazione, poi il numero della mossa; contatore da 0), letto in parole di 32 bit. Un dado a n facce prende la prossima parola w minore del più grande multiplo di n fino a 2³²: mostra w mod n + 1. In docs/fair.md c’è il tutto come breve programma in Python.

@@ -561,9 +561,12 @@ matches-more = { $count ->
    *[many] i jeszcze { $count }
 }
 fair-pledge = №{ $number }: wszystko, co losowe, wynika z tajemnicy wybranej przy wyzwaniu. Jej SHA-256: { $pledge }
+fair-pledge-cup = №{ $number }: wszystko, co losowe, wynika z tajemnicy wybranej, gdy turniej rozpoczął tę partię. Jej SHA-256: { $pledge }
 fair-wait = Tajemnicę pokażę po zakończeniu partii; wtedy każdy może sprawdzić, że nikt nic nie zmienił.
 fair-secret = Tajemnica: { $secret }
 fair-joined = Kolejność dołączania:
+    { $joined }
+fair-joined-cup = Co dodaje turniej (swój numer, numer partii w nim, gracz); było to znane, gdy wybierano tajemnicę:
     { $joined }
 fair-seed = Ziarno = SHA-256 z 32 bajtów tajemnicy i każdej z tych linijek ze znakiem nowego wiersza: { $seed }
 fair-dice = Kości wynikają z ziarna. Każdy krok ma własny strumień ChaCha20 (klucz: ziarno; strumień: 0 dla ustawienia, potem numer ruchu; licznik od 0), czytany jako słowa 32-bitowe. Kość o n ścianach bierze następne słowo w mniejsze od największej wielokrotności n nie większej niż 2³²: pokazuje w mod n + 1. Krótki program w Pythonie jest w docs/fair.md.

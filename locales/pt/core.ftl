@@ -534,9 +534,12 @@ matches-more = { $count ->
    *[other] e mais { $count }
 }
 fair-pledge = №{ $number }: todo o acaso vem de um segredo sorteado quando o desafio foi feito. O SHA-256 dele: { $pledge }
+fair-pledge-cup = №{ $number }: todo o acaso vem de um segredo sorteado quando a copa começou esta partida. O SHA-256 dele: { $pledge }
 fair-wait = O segredo aparece quando a partida acaba; aí qualquer pessoa pode conferir que nada foi mudado.
 fair-secret = O segredo: { $secret }
 fair-joined = Como as pessoas entraram:
+    { $joined }
+fair-joined-cup = O que a copa acrescenta (o número dela, o da partida nela, quem joga), já sabido quando o segredo foi sorteado:
     { $joined }
 fair-seed = Semente = SHA-256 dos 32 bytes do segredo e de cada uma destas linhas com quebra de linha: { $seed }
 fair-dice = Os dados vêm da semente. Cada passo tem seu próprio fluxo de ChaCha20 (chave: a semente; fluxo: 0 para a preparação, depois o número da jogada; contador a partir de 0), lido em palavras de 32 bits. Um dado de n faces pega a próxima palavra w abaixo do maior múltiplo de n até 2³²: mostra w mod n + 1. Em docs/fair.md isso está como um programa curto em Python.

@@ -500,9 +500,12 @@ turns-head = Sıra sende:
 turns-none = Şu an seni bekleyen bir şey yok.
 matches-more = ve { $count } maç daha
 fair-pledge = №{ $number }: şansa bağlı her şey, davet açılırken çekilen bir sırdan çıkıyor. Onun SHA-256’sı: { $pledge }
+fair-pledge-cup = №{ $number }: şansa bağlı her şey, kupa bu oyunu başlatırken çekilen bir sırdan çıkıyor. Onun SHA-256’sı: { $pledge }
 fair-wait = Sır maç bitince gösterilir; o zaman hiçbir şeyin değişmediğini isteyen denetleyebilir.
 fair-secret = Sır: { $secret }
 fair-joined = Katılma sırası:
+    { $joined }
+fair-joined-cup = Kupanın eklediği (kendi numarası, oyunun kupadaki numarası, oyuncu); sır çekilirken biliniyordu:
     { $joined }
 fair-seed = Tohum = sırrın 32 baytının ve satır sonuyla birlikte şu satırların her birinin SHA-256’sı: { $seed }
 fair-dice = Zarlar tohumdan çıkar. Her adımın kendi ChaCha20 akışı vardır (anahtar: tohum; akış: kurulum için 0, sonra hamlenin numarası; sayaç 0’dan), 32 bitlik sözcükler olarak okunur. n yüzlü zar, n’nin 2³² değerini geçmeyen en büyük katından küçük ilk w sözcüğünü alır: w mod n + 1 gösterir. docs/fair.md bunu kısa bir Python programı olarak anlatır.

@@ -237,7 +237,12 @@ fn check_public(work: &mut Work<'_>, row: &MatchRow, secret: &'static str) -> Re
 /// `/fair`: how the dice were fixed. Shows the commitment during the match, and the secret afterwards.
 pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
     let Some(secret) = live::secret(&row) else { return };
-    let mut text = vec![Text::new("fair-pledge").with("number", row.id as i64).with("pledge", secret.pledge())];
+    // The bot itself begins the matches of a cup, so that it knows beforehand all that enters the seed.
+    let (pledge, joins) = match row.cup {
+        Some(_) => ("fair-pledge-cup", "fair-joined-cup"),
+        None => ("fair-pledge", "fair-joined"),
+    };
+    let mut text = vec![Text::new(pledge).with("number", row.id as i64).with("pledge", secret.pledge())];
     let contested = offers::is_contested(work, &row);
     if matches!(row.stage, Stage::Over | Stage::Void) && !contested {
         text.push(Text::new("fair-secret").with("secret", row.secret.clone()));
@@ -246,7 +251,7 @@ pub fn fair(work: &mut Work<'_>, ask: &Ask<'_>, row: MatchRow) {
         } else {
             Text::new("name").with("name", live::joins(&row).join("\n"))
         };
-        text.push(Text::new("fair-joined").with("joined", joined));
+        text.push(Text::new(joins).with("joined", joined));
         text.extend(live::seed(&row).map(|seed| Text::new("fair-seed").with("seed", hex::encode(seed.0))));
     } else {
         text.push(Text::new("fair-wait"));
