@@ -327,3 +327,28 @@ async fn a_cup_in_progress_is_always_listed_and_comes_again() {
     assert!(["№1 ", "№13 ", "№14 ", "/cup stop"].iter().all(|part| many.contains(part)), "{many}");
     house.proofread();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_leaves_a_match_under_way_is_asked_and_the_end_is_told_anew() {
+    let house = House::open().await;
+    let shown = of_two(&house, "tictactoe").await;
+    let mut other = 0;
+    for to in ["b2", "a1", "c3", "a3"] {
+        let (board, user) = waits(&house, "№1 · Tic", other).await;
+        house.sandbox.act(|world| world.reply(user, house.group, board.id, to));
+        other = user;
+    }
+    waits(&house, "№1 · Tic", other).await;
+    assert_eq!(house.press(ANNA, &shown, "Leave").await, "Sure? Press the same button once more.");
+    house.pass(120);
+    assert_eq!(house.press(ANNA, &shown, "Leave").await, "Sure? Press the same button once more.", "it is long ago");
+    assert_eq!(house.press(ANNA, &shown, "Leave").await, "");
+    let end = round(&house, house.group, &["🏆 Boris wins the cup!", "The lots came from "]).await;
+    assert!(end.id > shown.id && labels(&end).is_empty(), "{:?}", labels(&end));
+    house.gone(&shown).await;
+    let fair = house.say(BORIS, "/fair@kletka_bot 1");
+    let fair = house.answer(fair).await.text;
+    assert!(fair.contains("drawn when the cup began this match") && !fair.contains("challenge"), "{fair}");
+    assert!(fair.contains("known when the secret was drawn:\ncup 1 1 1"), "{fair}");
+    house.proofread();
+}

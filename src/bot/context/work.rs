@@ -19,7 +19,7 @@ use crate::game::Seat;
 use crate::paint::Theme;
 use crate::play::Match;
 use crate::store::schema::{
-    ChatId, ChatRow, Due, EntryId, Lang, MatchId, Membership, Peer, ToRow, TurnRow, Tx, UserId,
+    ChatId, ChatRow, CupId, Due, EntryId, Lang, MatchId, Membership, Peer, ToRow, TurnRow, Tx, UserId,
 };
 
 /// The beginning of deep links that tell how the luck of a match was fixed.
@@ -142,6 +142,8 @@ pub struct Cache {
     pub waiting: HashMap<(UserId, u32), u64>,
     /// What people have pressed of moves below cards.
     pub halves: HashMap<(MatchId, UserId), Half>,
+    /// The people who were asked whether to leave a cup, and when.
+    pub leaving: HashMap<(CupId, UserId), u64>,
     /// Matches below whose card all buttons are shown: the length of the log then.
     pub opened: HashMap<MatchId, usize>,
     /// Answers to people who press below the cards of others.
@@ -236,6 +238,7 @@ impl Cache {
             barred: HashMap::new(),
             waiting: HashMap::new(),
             halves: HashMap::new(),
+            leaving: HashMap::new(),
             opened: HashMap::new(),
             strangers: Budget::new(STRANGERS),
             stored: Stored::default(),

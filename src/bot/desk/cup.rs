@@ -8,13 +8,13 @@ use super::{opening, search, stats};
 use crate::bot::context::effects::{AdminQuery, AdminThen, CupOrder, Whom};
 use crate::bot::context::incoming::Press;
 use crate::bot::context::spans;
-use crate::bot::context::work::Work;
-use crate::bot::table::cups;
+use crate::bot::context::work::{Work, kept};
 use crate::bot::table::wish::{self, Terms};
+use crate::bot::table::{cups, pending};
 use crate::bot::words::settings::{self, is_called};
 use crate::game::{AnyGame, Info, Text};
 use crate::play::Clock;
-use crate::store::schema::{ChatId, CupId, CupRow, Lang, UserId};
+use crate::store::schema::{ChatId, CupId, CupRow, Lang, MatchId, UserId};
 
 /// The default length of a round, in milliseconds.
 const ROUND: u64 = 7 * 24 * HOUR;
@@ -30,6 +30,9 @@ const HERE: usize = 3;
 
 /// The most cups listed.
 const LISTED: usize = 10;
+
+/// How long a second press on *Leave* is an answer, in milliseconds.
+const SURE: u64 = 60_000;
 
 const HOUR: u64 = 60 * 60 * 1000;
 
@@ -298,6 +301,7 @@ pub fn pressed(work: &mut Work<'_>, press: Press, chat: ChatId, id: CupId, word:
     let Some(row) = row else { return tell(work, &press, chat, Some(Text::new("toast-old-board")), &[]) };
     let wanted = match word {
         "join" => CupOrder::Join,
+        "leave" if !is_sure(work, &row, user) => return tell(work, &press, chat, Some(pending::again()), &[]),
         "leave" => CupOrder::Leave,
         "start" if cups::may_lead(&row, user) => CupOrder::Start,
         "start" => return tell(work, &press, chat, Some(Text::new("cup-founder")), &[]),
@@ -307,6 +311,18 @@ pub fn pressed(work: &mut Work<'_>, press: Press, chat: ChatId, id: CupId, word:
     };
     let done = cups::allowed(&row, user, false, wanted).and_then(|wanted| cups::wanted(work, id, user, wanted));
     tell(work, &press, chat, done.err(), &[]);
+}
+
+/// Whether somebody may leave at once. Where that gives up a match that asks before it is resigned, the first press
+/// only asks for a second one.
+fn is_sure(work: &mut Work<'_>, row: &CupRow, user: UserId) -> bool {
+    let plays = |id: &MatchId| work.tx.match_row(*id).is_some_and(|of_match| of_match.seat_of(user).is_some());
+    let open = row.cup.awaited().filter_map(|(number, _)| row.match_of(number)).find(plays);
+    if !open.and_then(|id| work.live(id)).is_some_and(|live| pending::needs_confirmation(live)) {
+        return true;
+    }
+    let now = work.now;
+    kept(&mut work.cache.leaving, (row.id, user), now).is_some_and(|asked| now <= asked + SURE)
 }
 
 #[cfg(test)]
