@@ -157,6 +157,7 @@ cup-over-time = Die Zeit der Runde ist um. Die Partien gehen weiter, aber wer in
 cup-bye = { $name } hat ein Freilos: ein Punkt.
 cup-rest = { $name } setzt diese Runde aus.
 cup-withdrawn = { $name } ist nicht erschienen und damit raus; mit „Mitmachen“ geht es zurück in den Pokal.
+cup-absent = { $name } ist nicht erschienen und damit raus.
 cup-forfeit = { $name } kommt kampflos weiter.
 cup-forfeit-point = { $gone } ist nicht mehr dabei: Der Punkt geht an { $name }.
 cup-forfeit-struck = { $gone } ist nicht mehr dabei, { $name } hat in dieser Runde also keine Partie.

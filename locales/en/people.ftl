@@ -157,6 +157,7 @@ cup-over-time = The time of the round is over. Its matches go on, but whoever ha
 cup-bye = { $name } has a bye: a point.
 cup-rest = { $name } rests this round.
 cup-withdrawn = { $name } did not appear and is out; Join brings them back.
+cup-absent = { $name } did not appear and is out.
 cup-forfeit = { $name } goes on without playing.
 cup-forfeit-point = { $gone } has left: { $name } gets the point.
 cup-forfeit-struck = { $gone } has left, so { $name } has no match in this round.

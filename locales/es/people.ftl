@@ -157,6 +157,7 @@ cup-over-time = Se acabó el tiempo de la ronda. Las partidas siguen, pero quien
 cup-bye = { $name } pasa sin jugar: un punto.
 cup-rest = { $name } descansa en esta ronda.
 cup-withdrawn = { $name } no se ha presentado y queda fuera; con «Unirse» vuelve a entrar.
+cup-absent = { $name } no se ha presentado y queda fuera.
 cup-forfeit = { $name } pasa sin jugar.
 cup-forfeit-point = { $gone } ya no juega: el punto es para { $name }.
 cup-forfeit-struck = { $gone } ya no juega, así que { $name } se queda sin partida en esta ronda.

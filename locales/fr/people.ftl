@@ -158,6 +158,7 @@ cup-over-time = Le temps de la ronde est écoulé. Ses parties continuent, mais 
 cup-bye = Pas d’adversaire pour { $name } : un point.
 cup-rest = { $name } se repose pendant cette ronde.
 cup-withdrawn = { $name } ne vient pas jouer et sort de la coupe ; « Je joue » permet de revenir.
+cup-absent = { $name } ne vient pas jouer et sort de la coupe.
 cup-forfeit = { $name } passe à la ronde suivante sans jouer.
 cup-forfeit-point = { $gone } n’est plus là : le point va à { $name }.
 cup-forfeit-struck = { $gone } n’est plus là, donc pas de partie pour { $name } dans cette ronde.

@@ -143,6 +143,7 @@ cup-over-time = Waktu ronde habis. Pertandingannya lanjut, tapi yang total waktu
 cup-bye = { $name } dapat bye: satu poin.
 cup-rest = { $name } istirahat ronde ini.
 cup-withdrawn = { $name } tidak muncul dan dikeluarkan; bisa masuk lagi lewat Ikut.
+cup-absent = { $name } tidak muncul dan dikeluarkan.
 cup-forfeit = { $name } lolos tanpa main.
 cup-forfeit-point = { $gone } keluar: poinnya untuk { $name }.
 cup-forfeit-struck = { $gone } keluar, jadi { $name } tidak main di ronde ini.

@@ -157,6 +157,7 @@ cup-over-time = Il tempo del turno è scaduto. Le partite vanno avanti, ma chi h
 cup-bye = { $name } passa senza giocare: un punto.
 cup-rest = { $name } riposa in questo turno.
 cup-withdrawn = { $name } non si presenta: fuori dalla coppa; con «Gioco anch’io» si rientra.
+cup-absent = { $name } non si presenta: fuori dalla coppa.
 cup-forfeit = { $name } passa senza giocare.
 cup-forfeit-point = { $gone } non gioca più: il punto è di { $name }.
 cup-forfeit-struck = { $gone } non gioca più, quindi { $name } resta senza partita in questo turno.

@@ -163,6 +163,7 @@ cup-over-time = Czas rundy minął. Jej partie toczą się dalej, ale kto w sumi
 cup-bye = { $name } ma wolny los: punkt.
 cup-rest = { $name } w tej rundzie pauzuje.
 cup-withdrawn = { $name } nie daje znaku życia i odpada; wrócić można przyciskiem Dołącz.
+cup-absent = { $name } nie daje znaku życia i odpada.
 cup-forfeit = { $name } przechodzi dalej bez gry.
 cup-forfeit-point = { $gone } odchodzi: punkt dostaje { $name }.
 cup-forfeit-struck = { $gone } odchodzi, więc { $name } w tej rundzie nie ma partii.

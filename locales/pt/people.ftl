@@ -157,6 +157,7 @@ cup-over-time = O tempo da rodada acabou. As partidas continuam, mas perde quem 
 cup-bye = { $name } fica sem par: um ponto.
 cup-rest = { $name } folga nesta rodada.
 cup-withdrawn = { $name } não apareceu e está fora; para voltar, é só tocar em Entrar.
+cup-absent = { $name } não apareceu e está fora.
 cup-forfeit = { $name } passa sem jogar.
 cup-forfeit-point = { $gone } saiu: o ponto é de { $name }.
 cup-forfeit-struck = { $gone } saiu, então { $name } fica sem partida nesta rodada.

@@ -143,6 +143,7 @@ cup-over-time = Turun süresi doldu. Maçlar sürüyor, ama toplam { $share } d�
 cup-bye = { $name } bu turu bay geçiyor: bir puan.
 cup-rest = { $name } bu tur dinleniyor.
 cup-withdrawn = { $name } gelmedi ve kupadan çıktı; “Katıl” ile geri dönebilir.
+cup-absent = { $name } gelmedi ve kupadan çıktı.
 cup-forfeit = { $name } oynamadan tur atlıyor.
 cup-forfeit-point = { $gone } ayrıldı: puanı { $name } alıyor.
 cup-forfeit-struck = { $gone } ayrıldı, { $name } bu tur maçsız kaldı.

@@ -104,6 +104,7 @@ async fn whoever_does_not_appear_is_out() {
     house.advance(3 * 24);
     let told = round(&house, house.group, &["did not appear and is out", "wins the cup!"]).await;
     assert!(told.text.contains("№1 ") && told.text.contains("0 : 1"), "{}", told.text);
+    assert!(!told.text.contains("Join brings"), "the cup is over: {}", told.text);
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -20,7 +20,7 @@ use crate::game::{Points, Scene, Text};
 use crate::paint::Heading;
 use crate::play::Clock;
 use crate::play::fair::Secret;
-use crate::store::schema::{ChatRow, CupId, CupRow, NoteKey};
+use crate::store::schema::{ChatRow, CupId, CupNewsRow, CupRow, NoteKey};
 
 /// How many characters of the pledge the invitation shows.
 const PLEDGE: usize = 16;
@@ -187,7 +187,7 @@ fn of_round(work: &Work<'_>, row: &CupRow, round: u8, chat: &ChatRow) -> (Vec<Te
     if more > 0 {
         text.push(Text::new("matches-more").with("count", more));
     }
-    text.extend(row.news.iter().filter(|news| news.round == round).map(|news| news.text.clone()));
+    text.extend(row.news.iter().filter(|news| news.round == round).map(|news| happened(row, news)));
     if over && last {
         text.extend(ended(work, row));
         return (text, Vec::new());
@@ -198,6 +198,16 @@ fn of_round(work: &Work<'_>, row: &CupRow, round: u8, chat: &ChatRow) -> (Vec<Te
     let ends = row.cup.ends();
     text.extend(ends.map(|ends| if ends > work.now { until(row, ends, &Zone::of(chat)) } else { over_time(row) }));
     (text, vec![vec![key(row, "key-join", "join"), key(row, "key-leave", "leave")]])
+}
+
+/// What has happened in a round. *Join* brings somebody back only as long as the cup has use for them.
+fn happened(row: &CupRow, news: &CupNewsRow) -> Text {
+    let goes_on = !row.cup.is_stopped() && row.cup.phase() == Phase::Running && row.cup.round() < row.cup.rounds();
+    let returns = goes_on && news.round == row.cup.round() && row.cup.kind() != Some(Kind::Knockout);
+    match news.text.key.as_ref() {
+        "cup-withdrawn" if !returns => Text { key: "cup-absent".into(), ..news.text.clone() },
+        _ => news.text.clone(),
+    }
 }
 
 /// When a round ends, with the hour if it is short.
