@@ -353,3 +353,50 @@ async fn who_leaves_a_match_under_way_is_asked_and_the_end_is_told_anew() {
     assert!(fair.contains("known when the secret was drawn:\ncup 1 1 1"), "{fair}");
     house.proofread();
 }
+
+/// A match at a table of three, and who is to move in it.
+async fn a_table(house: &House) -> (Message, i64) {
+    house.say(ANNA, "/cup@kletka_bot pig tables");
+    let invited = house.told("Cup №1 · Pig").await;
+    house.press(BORIS, &invited, "Join").await;
+    house.press(VERA, &invited, "Join").await;
+    house.press(ANNA, &invited, "Start").await;
+    waits(house, "№1 · Pig", 0).await
+}
+
+/// The time of two of the three at a table runs out, so that one is left.
+async fn two_are_late(house: &House) {
+    let mut late = 0;
+    for _ in 0..2 {
+        (_, late) = waits(house, "№1 · Pig", late).await;
+        house.advance(24);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_wins_a_cup_in_which_nobody_moves() {
+    let house = House::open().await;
+    a_table(&house).await;
+    two_are_late(&house).await;
+    let told = round(&house, house.group, &["Nobody wins the cup.", "The lots came from "]).await;
+    assert_eq!(told.text.matches("did not appear and is out.").count(), 3, "{}", told.text);
+    house.proofread();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_silent_at_a_table_is_last_and_out() {
+    let house = House::open().await;
+    let (board, user) = a_table(&house).await;
+    house.sandbox.act(|world| world.reply(user, house.group, board.id, "roll"));
+    let rolled = house.board(house.group, board.id).await;
+    if mentioned(&rolled)[0] == user {
+        house.sandbox.act(|world| world.reply(user, house.group, rolled.id, "hold"));
+    }
+    waits(&house, "№1 · Pig", user).await;
+    two_are_late(&house).await;
+    let name = [(ANNA, "Anna"), (BORIS, "Boris"), (VERA, "Vera")].into_iter().find(|(one, _)| *one == user);
+    let name = name.expect("a player").1;
+    let told = round(&house, house.group, &[&format!("🏆 {name} wins the cup!")]).await;
+    assert_eq!(told.text.matches("did not appear and is out.").count(), 2, "{}", told.text);
+    assert!(!told.text.contains(&format!("{name} did not appear")), "{}", told.text);
+}

@@ -11,7 +11,7 @@ use crate::bot::context::effects::CupOrder;
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Seats, Text};
-use crate::play::Ending;
+use crate::play::{Action, Ending, Line, Match};
 use crate::store::schema::{
     CupId, CupMessageRow, CupNewsRow, CupPersonRow, CupRow, Due, MatchId, MatchRow, SeatRow, Stage, UserId, Who,
 };
@@ -308,13 +308,14 @@ fn ended(work: &mut Work<'_>, id: MatchId) {
     let Some((cup, number)) = live.cup else { return };
     let Some(before) = work.tx.cup(cup) else { return };
     let (now, mut row) = (work.now, before.clone());
-    let done = match how(work, &live) {
+    let done = match how(work, &row, number, &live) {
         How::Counts(places) => row.cup.result(number, &places, now),
         How::Anew => row.cup.void(number, now),
         How::Late => {
             let late = unfinished(work, &row, number, &live);
             row.cup.late(&late, now)
         }
+        How::Silent(late) => row.cup.late(&late, now),
         How::Absent(user) => match row.entrant(user) {
             Some(entrant) => row.cup.leave(entrant, now).map(|mut steps| {
                 steps.insert(0, Step::Withdrawn(entrant));
@@ -339,9 +340,11 @@ enum How {
     Late,
     /// One of the two players did not appear at all.
     Absent(UserId),
+    /// It has a result, but at the table there were people who did not appear at all.
+    Silent(Unfinished),
 }
 
-fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
+fn how(work: &mut Work<'_>, cup: &CupRow, number: Number, row: &MatchRow) -> How {
     let places = row.outcome.as_ref().map(|outcome| outcome.places.clone());
     let Some(live) = work.live(row.id) else { return places.map_or(How::Anew, How::Counts) };
     let (ending, moved) = (live.ending(), live.movers());
@@ -349,6 +352,13 @@ fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
     match (ending, places) {
         (Some(Ending::Timeout(seat)), Some(places)) if !moved.has(seat) && row.seats.len() == 2 => {
             absent(seat).map_or(How::Counts(places), How::Absent)
+        }
+        (_, Some(places)) if row.seats.len() > 2 => {
+            let Unfinished { absent, .. } = unfinished(work, cup, number, row);
+            match absent.is_empty() {
+                true => How::Counts(places),
+                false => How::Silent(Unfinished { number, absent, late: Vec::new(), places }),
+            }
         }
         (_, Some(places)) => How::Counts(places),
         // If somebody has called it off, the cup has decided before ([`call_off`]). Otherwise time was over for all who
@@ -359,13 +369,29 @@ fn how(work: &mut Work<'_>, row: &MatchRow) -> How {
 
 /// The state of a match without a result: who owes a move in it.
 pub fn unfinished(work: &mut Work<'_>, row: &CupRow, number: Number, of_match: &MatchRow) -> Unfinished {
-    let (owing, moved) = work.live(of_match.id).map(|live| (live.owing(), live.movers())).unwrap_or_default();
+    let seen = |live: &mut Match| (live.owing(), live.movers(), expected(live));
+    let (owing, moved, expected) = work.live(of_match.id).map(seen).unwrap_or_default();
     let people = |seats: Seats| -> Vec<Entrant> {
         let users = seats.iter().filter_map(|seat| of_match.seats.get(seat.index())).flat_map(SeatRow::users);
         users.filter_map(|user| row.entrant(user)).collect()
     };
-    let absent = owing.iter().filter(|seat| !moved.has(*seat)).collect();
+    let absent = expected.iter().filter(|seat| !moved.has(*seat)).collect();
     Unfinished { number, absent: people(absent), late: people(owing), places: Vec::new() }
+}
+
+/// The seats that had to show themselves by a move. At a table, whoever runs out of time leaves the match, and where
+/// time has ended it, the last one left has not shown up either without a move.
+fn expected(live: &Match) -> Seats {
+    let all = Seats::first(live.header().names.len() as u8);
+    let due = match live.ending() {
+        _ if all.len() <= 2 => live.owing(),
+        None | Some(Ending::Timeout(_) | Ending::Cancelled) => all,
+        Some(Ending::Rules | Ending::Resigned(_) | Ending::Agreed) => {
+            all.iter().filter(|seat| !live.present().has(*seat)).collect()
+        }
+    };
+    let gave_up = |line: &Line| if let Ok(Action::Resign(seat)) = line.action() { Some(seat) } else { None };
+    live.lines().iter().filter_map(gave_up).fold(due, Seats::without)
 }
 
 /// Whether a match that has no result of its own counts in its cup: all who played it have lost.
@@ -410,11 +436,14 @@ pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8, gone: Option<i
     }
 }
 
-/// The winners of a cup that is over: nobody if it was stopped, or if nobody is left in a knockout.
+/// The winners of a cup that is over: nobody if it was stopped, if nobody is left in a knockout, or if several are
+/// first and nobody ever appeared.
 pub fn winners(work: &Work<'_>, row: &CupRow) -> Vec<Text> {
     let table = row.cup.table();
     let first = table.iter().filter(|line| line.places.0 == 1 && line.out.is_none() && !row.cup.is_stopped());
-    first.map(|line| called(work, row, line.entrant)).collect()
+    let first: Vec<Text> = first.map(|line| called(work, row, line.entrant)).collect();
+    // Whoever is left alone has won. But people do not share what nobody has played for.
+    if first.len() > 1 && !row.cup.is_played() { Vec::new() } else { first }
 }
 
 /// The current name of a cup's participant.

@@ -206,6 +206,15 @@ impl Cup {
         self.closing || self.meetings.iter().any(|meeting| meeting.end == End::Stopped)
     }
 
+    /// Whether people have played in it: a match was decided by more than somebody's absence.
+    #[must_use]
+    pub fn is_played(&self) -> bool {
+        let played = |meeting: &Meeting| {
+            meeting.end != End::Forfeit && meeting.seats.iter().any(|one| !meeting.gone.contains(one))
+        };
+        self.meetings.iter().any(|meeting| meeting.counts() && played(meeting))
+    }
+
     /// A match by its number; `None` if there is no such match.
     #[must_use]
     pub fn meeting(&self, number: Number) -> Option<&Meeting> {
