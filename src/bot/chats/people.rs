@@ -4,6 +4,7 @@ use crate::base::is_blank;
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
+use crate::store::erase::nameless;
 use crate::store::schema::{ChatId, Lang, MatchRow, SeatRow, UserId, UserRow, Who};
 
 /// The most matches that a question lists.
@@ -46,10 +47,11 @@ pub fn names(work: &Work<'_>, row: &MatchRow) -> Vec<Text> {
     (0..row.seats.len()).map(|n| joined("partners", all(n))).collect()
 }
 
-/// The latest name of a user.
+/// The latest name of a user. Somebody whose data was erased is called as in their matches.
 pub fn called(work: &Work<'_>, user: UserId) -> Text {
     let name = work.tx.user(user).and_then(|known| visible_name(user, known));
-    named(name.unwrap_or_else(|| numbered(user)))
+    let unknown = || if user < 0 { nameless(user.unsigned_abs()) } else { numbered(user) };
+    named(name.unwrap_or_else(unknown))
 }
 
 /// The latest name of a user, or the stored one of somebody unknown; *player 3* for the `n`th from 0 of several if

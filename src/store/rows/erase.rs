@@ -31,10 +31,15 @@ pub struct ErasingRow {
     pub told: Option<EntryId>,
 }
 
+/// The name of the nameless player with that number.
+pub fn nameless(number: u64) -> String {
+    format!("Player {:x}", 0x4c0 + number)
+}
+
 impl ErasingRow {
     /// The name of the nameless player.
     pub fn called(&self) -> String {
-        format!("Player {:x}", 0x4c0 + self.nameless)
+        nameless(self.nameless)
     }
 
     /// The id of the nameless player. It is negative; those of the messenger are positive.

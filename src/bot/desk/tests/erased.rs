@@ -195,6 +195,26 @@ fn whoever_is_erased_leaves_an_open_cup() {
 }
 
 #[test]
+fn whoever_is_erased_has_no_number_for_a_name() {
+    let mut desk = cup_of(&[BORIS, VERA], "");
+    assert_eq!(begin(&mut desk, BORIS), Ok(()));
+    emptied(&mut desk);
+    desk.erase(NOW);
+    desk.step(NOW, |work| {
+        let row = work.tx.cup(1).expect("a cup");
+        crate::bot::table::cups::show(work, &row, 0);
+    });
+    let entries = Tx::new(&*desk.store).entries();
+    let (shown, _) = entries.iter().find(|(_, row)| matches!(row.due, Due::Cup { .. })).expect("an invitation");
+    match desk.prepare(*shown, NOW).call {
+        Some(Call::Say { text, .. } | Call::EditText { text, .. }) => {
+            assert!(text.contains("Player 4c1 opens it"), "{text}");
+        }
+        _ => panic!("a text"),
+    }
+}
+
+#[test]
 fn whoever_is_erased_resigns_their_match_of_a_cup() {
     let mut desk = cup_of(&[BORIS, VERA], "");
     desk.update(presses(20, BORIS, &cup_key("start")), NOW);
