@@ -119,6 +119,7 @@ cup-too-few = Es machen zu wenige mit: Es müssen mindestens zwei sein oder ein 
 cup-too-many = Der Pokal ist voll.
 cup-too-late = Für diesen Pokal kommst du zu spät.
 cup-not-in = Diese Person ist nicht im Pokal.
+cup-you-not-in = Du bist nicht in diesem Pokal.
 cup-already-in = Du bist schon dabei.
 cup-gone = Du bist schon ausgestiegen.
 cup-put-out = Die Gruppenverwaltung hat dich aus diesem Pokal genommen.

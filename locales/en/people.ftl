@@ -119,6 +119,7 @@ cup-too-few = Too few have joined: at least two people are needed, or a full tab
 cup-too-many = The cup is full.
 cup-too-late = It is too late to join this cup.
 cup-not-in = They are not in this cup.
+cup-you-not-in = You are not in this cup.
 cup-already-in = You are in it already.
 cup-gone = You have already left it.
 cup-put-out = An administrator put you out of this cup.

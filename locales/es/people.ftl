@@ -119,6 +119,7 @@ cup-too-few = Falta gente: hacen falta al menos dos personas, o una mesa complet
 cup-too-many = La copa está completa.
 cup-too-late = Ya es tarde para entrar en esta copa.
 cup-not-in = No está en esta copa.
+cup-you-not-in = No estás en esta copa.
 cup-already-in = Ya estás dentro.
 cup-gone = Ya habías salido.
 cup-put-out = Quien administra el grupo te sacó de esta copa.

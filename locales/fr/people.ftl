@@ -119,6 +119,7 @@ cup-too-few = Pas assez de monde : il faut au moins deux personnes, ou une tab
 cup-too-many = La coupe est complète.
 cup-too-late = Trop tard pour entrer dans cette coupe.
 cup-not-in = Cette personne n’est pas dans la coupe.
+cup-you-not-in = Tu n’es pas dans cette coupe.
 cup-already-in = Tu y es déjà.
 cup-gone = Tu n’y es déjà plus.
 cup-put-out = Les admins du groupe t’ont fait sortir de cette coupe.

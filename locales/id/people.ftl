@@ -108,6 +108,7 @@ cup-too-few = Yang ikut kurang: perlu sedikitnya dua orang, atau satu meja penuh
 cup-too-many = Turnamennya sudah penuh.
 cup-too-late = Sudah terlambat untuk ikut turnamen ini.
 cup-not-in = Orang itu tidak ikut turnamen ini.
+cup-you-not-in = Kamu tidak ikut turnamen ini.
 cup-already-in = Kamu sudah ikut.
 cup-gone = Kamu sudah keluar.
 cup-put-out = Admin mengeluarkanmu dari turnamen ini.

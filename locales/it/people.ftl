@@ -119,6 +119,7 @@ cup-too-few = Manca gente: servono almeno due persone, o un tavolo completo.
 cup-too-many = La coppa è al completo.
 cup-too-late = È tardi per entrare in questa coppa.
 cup-not-in = Non gioca in questa coppa.
+cup-you-not-in = Non giochi in questa coppa.
 cup-already-in = Ci sei già.
 cup-gone = Hai già lasciato la coppa.
 cup-put-out = Chi amministra il gruppo ti ha messo fuori da questa coppa.

@@ -124,6 +124,7 @@ cup-too-few = Za mało chętnych: potrzeba co najmniej dwóch osób albo pełneg
 cup-too-many = Turniej jest pełny.
 cup-too-late = Za późno, żeby dołączyć do tego turnieju.
 cup-not-in = Tej osoby nie ma w tym turnieju.
+cup-you-not-in = Nie grasz w tym turnieju.
 cup-already-in = Już w nim grasz.
 cup-gone = Nie grasz już w tym turnieju.
 cup-put-out = Nie grasz już w tym turnieju: tak zdecydował administrator.

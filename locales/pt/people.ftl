@@ -119,6 +119,7 @@ cup-too-few = Tem pouca gente: são precisas pelo menos duas pessoas, ou uma mes
 cup-too-many = A copa está cheia.
 cup-too-late = Tarde demais para entrar nesta copa.
 cup-not-in = Essa pessoa não está nesta copa.
+cup-you-not-in = Você não está nesta copa.
 cup-already-in = Você já está nela.
 cup-gone = Você já saiu dela.
 cup-put-out = Alguém da administração tirou você desta copa.

@@ -108,6 +108,7 @@ cup-too-few = Katılan az: en az iki kişi ya da dolu bir masa gerek.
 cup-too-many = Kupa dolu.
 cup-too-late = Bu kupaya katılmak için geç.
 cup-not-in = O kişi bu kupada değil.
+cup-you-not-in = Bu kupada değilsin.
 cup-already-in = Zaten kupadasın.
 cup-gone = Kupadan zaten ayrıldın.
 cup-put-out = Bir yönetici seni bu kupadan çıkardı.

@@ -86,7 +86,7 @@ async fn whoever_does_not_appear_is_out() {
         house.press(ANNA, &invited, "Start").await,
         "Too few have joined: at least two people are needed, or a full table."
     );
-    assert_eq!(house.press(BORIS, &invited, "Leave").await, "They are not in this cup.");
+    assert_eq!(house.press(BORIS, &invited, "Leave").await, "You are not in this cup.");
     house.press(BORIS, &invited, "Join").await;
     for _ in 0..2 {
         house.say(ANNA, "/cup@kletka_bot out @boris");

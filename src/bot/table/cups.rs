@@ -60,7 +60,7 @@ pub fn wanted(work: &mut Work<'_>, id: CupId, user: UserId, wanted: CupOrder) ->
             Vec::new()
         }
         CupOrder::Leave => {
-            let entrant = entrant(&row, user)?;
+            let entrant = row.entrant(user).ok_or_else(|| Text::new("cup-you-not-in"))?;
             row.cup.leave(entrant, now).map_err(refused)?
         }
         CupOrder::Out(user) => {
