@@ -112,6 +112,7 @@ cup-founder = Das macht, wer den Pokal eröffnet hat.
 cup-admins = Das kann nur die Gruppenverwaltung.
 cup-leaders = Das kann nur, wer den Pokal eröffnet hat, oder die Gruppenverwaltung.
 cup-no-form = Als solchen Pokal kann man dieses Spiel nicht spielen.
+cup-no-vote = In einem Pokal spielen einzelne Leute und keine Chats: Abgestimmt wird da nicht.
 cup-not-started = Der Pokal hat noch nicht angefangen.
 cup-running = Der Pokal läuft schon.
 cup-is-over = Der Pokal ist vorbei.

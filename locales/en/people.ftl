@@ -112,6 +112,7 @@ cup-founder = Whoever opened the cup does that.
 cup-admins = Only group administrators can do that.
 cup-leaders = Only whoever opened the cup can do that, or an administrator of the group.
 cup-no-form = This game cannot be played as such a cup.
+cup-no-vote = People meet in a cup, not chats: it has no vote.
 cup-not-started = The cup has not started.
 cup-running = The cup has already started.
 cup-is-over = The cup is over.

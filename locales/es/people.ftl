@@ -112,6 +112,7 @@ cup-founder = Eso lo hace quien abrió la copa.
 cup-admins = Eso solo puede hacerlo quien administra el grupo.
 cup-leaders = Eso solo puede hacerlo quien abrió la copa o quien administra el grupo.
 cup-no-form = De este juego no se puede hacer una copa así.
+cup-no-vote = En una copa juegan personas, no chats: ahí no se vota.
 cup-not-started = La copa aún no ha empezado.
 cup-running = La copa ya ha empezado.
 cup-is-over = La copa ya terminó.

@@ -112,6 +112,7 @@ cup-founder = Seule la personne qui a ouvert la coupe peut le faire.
 cup-admins = Il faut être admin du groupe pour faire ça.
 cup-leaders = Seule la personne qui a ouvert la coupe peut le faire, ou un admin du groupe.
 cup-no-form = Ce jeu ne se joue pas dans ce genre de coupe.
+cup-no-vote = Une coupe se joue entre personnes, pas entre groupes : on n’y vote pas.
 cup-not-started = La coupe n’a pas commencé.
 cup-running = La coupe a déjà commencé.
 cup-is-over = La coupe est finie.

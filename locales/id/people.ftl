@@ -101,6 +101,7 @@ cup-founder = Itu hanya bisa dilakukan yang membuka turnamen.
 cup-admins = Hanya admin grup yang bisa.
 cup-leaders = Hanya yang membuka turnamen atau admin grup yang bisa.
 cup-no-form = Permainan ini tidak bisa dijadikan turnamen seperti itu.
+cup-no-vote = Di turnamen yang bermain orang, bukan obrolan: tidak ada pemungutan suara.
 cup-not-started = Turnamennya belum dimulai.
 cup-running = Turnamennya sudah dimulai.
 cup-is-over = Turnamennya sudah selesai.

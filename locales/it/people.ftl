@@ -112,6 +112,7 @@ cup-founder = Può farlo solo chi ha aperto la coppa.
 cup-admins = Può farlo solo chi amministra il gruppo.
 cup-leaders = Può farlo solo chi ha aperto la coppa o chi amministra il gruppo.
 cup-no-form = Con questo gioco una coppa così non si può fare.
+cup-no-vote = In una coppa giocano le persone, non le chat: non si vota.
 cup-not-started = La coppa non è ancora cominciata.
 cup-running = La coppa è già cominciata.
 cup-is-over = La coppa è finita.

@@ -117,6 +117,7 @@ cup-founder = To robi osoba, która otworzyła turniej.
 cup-admins = To mogą tylko administratorzy grupy.
 cup-leaders = To może tylko osoba, która otworzyła turniej, albo administrator grupy.
 cup-no-form = W tę grę nie da się rozegrać takiego turnieju.
+cup-no-vote = W turnieju grają ludzie, a nie czaty, więc nie ma w nim głosowania.
 cup-not-started = Turniej jeszcze się nie zaczął.
 cup-running = Turniej już trwa.
 cup-is-over = Turniej już się skończył.

@@ -112,6 +112,7 @@ cup-founder = Isso é com quem abriu a copa.
 cup-admins = Só quem administra o grupo pode fazer isso.
 cup-leaders = Só quem abriu a copa ou administra o grupo pode fazer isso.
 cup-no-form = Este jogo não serve para uma copa assim.
+cup-no-vote = Numa copa jogam pessoas, não chats: não há votação.
 cup-not-started = A copa não começou.
 cup-running = A copa já começou.
 cup-is-over = A copa acabou.

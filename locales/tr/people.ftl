@@ -101,6 +101,7 @@ cup-founder = Bunu kupayı açan yapar.
 cup-admins = Bunu yalnız grup yöneticileri yapabilir.
 cup-leaders = Bunu yalnız kupayı açan ya da bir grup yöneticisi yapabilir.
 cup-no-form = Bu oyun böyle bir kupa olarak oynanmaz.
+cup-no-vote = Kupada sohbetler değil kişiler oynar: oylama yoktur.
 cup-not-started = Kupa başlamadı.
 cup-running = Kupa başladı bile.
 cup-is-over = Kupa bitti.

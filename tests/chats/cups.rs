@@ -117,6 +117,7 @@ async fn what_makes_no_sense_is_refused() {
         ("/cup@kletka_bot dots round=3s", "A round lasts from 10 minutes to 60 days"),
         ("/cup@kletka_bot dots colour=red", "hints, round, knockout. Write"),
         ("/cup@kletka_bot pig knockout tables", "Cup №1"),
+        ("/cup@kletka_bot dots vote=1d", "People meet in a cup, not chats: it has no vote."),
         ("/cup@kletka_bot 7", "There is no cup №7."),
         ("/cup@kletka_bot dots tables", "This game cannot be played as such a cup."),
         ("/cup@kletka_bot out @vera", "I don’t know anybody called vera"),

@@ -167,7 +167,7 @@ fn open(work: &mut Work<'_>, ask: &Ask<'_>, words: &[&str]) -> Result<(), Text> 
 /// The terms of the matches, and the options of the game. In a cup people meet, not chats.
 fn terms(info: &Info, settings: &[String]) -> Result<(Terms, Vec<String>), Text> {
     let read = wish::terms(info, settings)?;
-    if read.0.vote.is_some() { Err(Text::new("cup-no-form")) } else { Ok(read) }
+    if read.0.vote.is_some() { Err(Text::new("cup-no-vote")) } else { Ok(read) }
 }
 
 /// The seats of the largest usual table.
