@@ -147,6 +147,16 @@ pub(super) fn width(face: Face, text: &str, size: f32) -> f32 {
     text.chars().filter_map(advance).sum()
 }
 
+/// How wide a handwritten text is whose line has this height, in the same unit.
+///
+/// ```
+/// use kletka_paint::handwritten;
+/// assert!(handwritten("WWW", 1.0) > handwritten("iii", 1.0));
+/// ```
+pub fn handwritten(text: &str, size: f32) -> f32 {
+    width(Face::Hand, text, size)
+}
+
 /// The text with only signs that can be set, on one line. A letter and its accent become one sign, fancy letters become
 /// plain ones, signs without a shape and pictographs are removed, and words in other scripts become a scribble. Never
 /// empty, unless the text has nothing visible.

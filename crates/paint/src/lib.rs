@@ -29,7 +29,7 @@ mod verdict;
 pub use draw::Lettering;
 pub use film::{FILM_SIDE, Film, Shot};
 pub use heading::{Say, player, title, versus};
-pub use letter::writable;
+pub use letter::{handwritten, writable};
 pub use page::{AROUND_NAMES, Heading, Page, Theme};
 pub use picture::Picture;
 pub use verdict::{alone, verdict};

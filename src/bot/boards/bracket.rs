@@ -7,6 +7,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::game::Scene;
 use crate::game::scene::{Align, Ink, Nib, Pt, Says, pt};
+use crate::paint::handwritten;
 use crate::store::schema::CupRow;
 
 /// The most people in the first column that is drawn: of large cups, only the later rounds are legible.
@@ -18,10 +19,6 @@ const WIDE: f32 = 9.0;
 const NAME: f32 = 8.0;
 const SIZE: f32 = 1.4;
 
-/// How wide a letter is at most and as a rule, as a part of its size.
-const LETTER: f32 = 0.5;
-const USUAL: f32 = 0.36;
-
 /// The rounds of a knockout that are drawn, and the names in them; `None` for other cups.
 pub fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> Option<(Scene, Lettered)> {
     let mut rounds = row.cup.bracket();
@@ -31,7 +28,7 @@ pub fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> Option<(Scene, Le
     let people = people(&rounds);
     let named = |one: &Entrant| Named::in_cup(work, row, *one, reader);
     let named: Vec<Named> = people.iter().map(named).collect();
-    let lettered = Lettered::new(&named, (NAME / (SIZE * LETTER)) as usize, reader);
+    let lettered = Lettered::fitting(&named, (NAME, SIZE), reader);
     let name_of = |one: Entrant| {
         let at = people.iter().position(|other| *other == one)?;
         lettered.names.get(at).cloned()
@@ -80,7 +77,7 @@ fn slot(scene: &mut Scene, at: Pt, name: Option<String>, fate: Fate) {
     let Some(name) = name else { return };
     let (start, y) = (at.x + 0.4, at.y - DOWN * 0.4);
     let ink = if fate == Fate::Winner { Ink::Latest(0) } else { Ink::Pencil };
-    let end = start + name.chars().count() as f32 * SIZE * USUAL;
+    let end = start + handwritten(&name, SIZE);
     scene.hand(pt(start, y), Says::Plain(name), SIZE, Align::Left, ink);
     if fate == Fate::Out {
         scene.stroke([pt(start, y), pt(end, y)], Ink::Pencil, Nib::Fine);

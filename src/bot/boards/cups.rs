@@ -17,7 +17,7 @@ use crate::bot::table::lobby;
 use crate::bot::words::{cut, html, letter, say};
 use crate::game::scene::{Align, Ink, Nib, Says, pt};
 use crate::game::{Points, Scene, Text};
-use crate::paint::Heading;
+use crate::paint::{Heading, handwritten};
 use crate::play::Clock;
 use crate::play::fair::Secret;
 use crate::store::schema::{ChatRow, CupId, CupNewsRow, CupRow, NoteKey};
@@ -36,9 +36,6 @@ const SIZE: f32 = 1.5;
 const PLACE: f32 = 3.5;
 const NAME: f32 = 4.5;
 const POINTS: f32 = 20.0;
-
-/// How wide a letter is, as a part of its size.
-const LETTER: f32 = 0.5;
 
 /// How many matches of a round are listed.
 const MATCHES: usize = 12;
@@ -300,9 +297,8 @@ fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> (Scene, Lettered) {
     let table = row.cup.table();
     let lines: Vec<&Line> = table.iter().take(LINES).collect();
     let mut scene = Scene::new(WIDE, DOWN * lines.len().max(1) as f32);
-    let most = ((POINTS - 3.0 - NAME) / (SIZE * LETTER)) as usize;
     let named = |line: &&Line| Named::in_cup(work, row, line.entrant, reader);
-    let people = Lettered::new(&lines.iter().map(named).collect::<Vec<_>>(), most, reader);
+    let people = Lettered::fitting(&lines.iter().map(named).collect::<Vec<_>>(), (POINTS - 3.0 - NAME, SIZE), reader);
     for ((n, line), name) in lines.iter().enumerate().zip(&people.names) {
         let y = DOWN * n as f32 + DOWN / 2.0;
         let (place, points, detail) = cells(row, line);
@@ -310,7 +306,7 @@ fn drawn(work: &Work<'_>, row: &CupRow, reader: Reader) -> (Scene, Lettered) {
         let ink = if line.places.0 == 1 && !gone { Ink::Latest(0) } else { Ink::Pencil };
         scene.hand(pt(PLACE, y), Says::Plain(format!("{place}.")), SIZE, Align::Right, Ink::Pencil);
         if gone {
-            let end = NAME + name.chars().count() as f32 * SIZE * LETTER;
+            let end = NAME + handwritten(name, SIZE);
             scene.stroke([pt(NAME, y), pt(end, y)], Ink::Pencil, Nib::Fine);
         }
         scene.hand(pt(NAME, y), Says::Plain(name.clone()), SIZE, Align::Left, ink);

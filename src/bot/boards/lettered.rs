@@ -10,11 +10,15 @@ use crate::bot::context::work::Work;
 use crate::bot::table::cups;
 use crate::bot::words::{and_more, cut, html, say, shortened, visible};
 use crate::game::Text;
-use crate::paint::writable;
+use crate::paint::{handwritten, writable};
 use crate::store::schema::{CupRow, MatchRow, PARTNERS, UserId};
 
 /// How many characters of a caption may go into saying who is meant.
 const ROOM: usize = 400;
+
+/// How many characters of a name are drawn in a cup: always so many, and fewer than this.
+const SHORT: usize = 11;
+const LONG: usize = 41;
 
 /// A person in a picture.
 pub struct Named {
@@ -71,6 +75,13 @@ impl Lettered {
             lettered.names.push(shown);
         }
         lettered
+    }
+
+    /// The same for names that have this room and this size, with as many characters as fit there.
+    pub fn fitting(people: &[Named], (room, size): (f32, f32), reader: Reader) -> Lettered {
+        let cut = |most: &usize| Lettered::new(people, *most, reader);
+        let fits = |drawn: &Lettered| drawn.names.iter().all(|name| handwritten(name, size) <= room);
+        (SHORT..LONG).rev().map(|most| cut(&most)).find(fits).unwrap_or_else(|| cut(&SHORT))
     }
 
     /// The caption of the picture: a text, and below it who is meant.
@@ -186,6 +197,19 @@ mod tests {
     fn what_is_cut_is_nobodys_stand_in() {
         let long = [("王伟", Some("somebody_long_1")), ("دוد", Some("somebody_long_2")), ("Bartholomew Feather", None)];
         assert_eq!(lettered(&long, 11).names, ["player 1", "player 2", "Bartholome…"]);
+    }
+
+    #[test]
+    fn names_take_the_room_that_their_letters_leave() {
+        let fitting = |name: &str| {
+            let named = Named { name: name.to_owned(), username: None, row: 0 };
+            Lettered::fitting(&[named], (8.0, 1.4), Reader::default()).names.remove(0)
+        };
+        let long = fitting("Maximilian Featherstonehaugh the Third");
+        assert!(long.starts_with("Maximilian Fea") && long.ends_with('…'), "{long}");
+        assert!(handwritten(&long, 1.4) <= 8.0);
+        assert_eq!(fitting("Maximilian Lil"), "Maximilian Lil");
+        assert!((SHORT..16).contains(&fitting(&"W".repeat(40)).chars().count()));
     }
 
     #[test]
