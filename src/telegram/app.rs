@@ -3,6 +3,7 @@
 
 mod opened;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::body::Body;
@@ -11,6 +12,7 @@ use axum::http::{HeaderValue, Method, Request, Response, StatusCode};
 use serde_json::{Value, json};
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
+use tracing::Instrument;
 
 use super::{Intake, Telegram};
 use crate::bot::desk::{Look, Unseen};
@@ -69,7 +71,7 @@ const HEADERS: [(HeaderName, &str); 4] = [
 
 /// Answers a request of the page.
 pub(super) async fn respond<I: Intake>(
-    (app, telegram, intake): (&App, &Telegram, &I),
+    (app, telegram, intake): (&App, &Telegram, &Arc<I>),
     request: Request<Body>,
 ) -> Response<Body> {
     let path = request.uri().path().strip_prefix(ROOT).unwrap_or("?").to_owned();
@@ -134,8 +136,10 @@ async fn asked(app: &App, now: u64, request: Request<Body>) -> Result<(Opened, V
 
 /// The view of a match: the length of a description (four bytes, big-endian), the description, and the picture. If the
 /// user has seen that version already, the answer says only that nothing is new.
-async fn board<I: Intake>(telegram: &Telegram, intake: &I, opened: &Opened, asked: &Value) -> Response<Body> {
-    let Look { picture, version, asks, may, buttons } = match intake.look(opened.id, opened.by.id).await {
+async fn board<I: Intake>(telegram: &Telegram, intake: &Arc<I>, opened: &Opened, asked: &Value) -> Response<Body> {
+    let (intake, id, user) = (Arc::clone(intake), opened.id, opened.by.id);
+    let look = to_its_end(async move { intake.look(id, user).await }).await;
+    let Look { picture, version, asks, may, buttons } = match look.unwrap_or(Err(Unseen::Later)) {
         Ok(look) => look,
         Err(Unseen::Nothing) => return bare(StatusCode::NOT_FOUND),
         Err(Unseen::Later | Unseen::Ask(_)) => return bare(StatusCode::SERVICE_UNAVAILABLE),
@@ -158,13 +162,22 @@ async fn board<I: Intake>(telegram: &Telegram, intake: &I, opened: &Opened, aske
 }
 
 /// Makes a move. The answer is for its author: why it was refused, or what only that player may see now.
-async fn moved<I: Intake>(intake: &I, now: u64, opened: Opened, asked: &Value) -> Response<Body> {
+async fn moved<I: Intake>(intake: &Arc<I>, now: u64, opened: Opened, asked: &Value) -> Response<Body> {
     let version = asked["version"].as_u64().and_then(|version| usize::try_from(version).ok());
     let text = asked["text"].as_str().filter(|text| text.chars().count() <= MOVE);
     let (Some(version), Some(text)) = (version, text) else { return bare(StatusCode::BAD_REQUEST) };
     let touched = Touched::new(opened.id, version, opened.by, text.to_owned(), now);
-    let said = intake.touch(touched).await;
-    told("application/json", json!({ "said": said }).to_string())
+    let intake = Arc::clone(intake);
+    match to_its_end(async move { intake.touch(touched).await }).await {
+        Some(said) => told("application/json", json!({ "said": said }).to_string()),
+        None => bare(StatusCode::INTERNAL_SERVER_ERROR),
+    }
+}
+
+/// Works in a separate task: the page may be closed at any time, and then the rest of a request is never done. `None`:
+/// the work has failed.
+async fn to_its_end<T: Send + 'static>(work: impl Future<Output = T> + Send + 'static) -> Option<T> {
+    tokio::spawn(work.in_current_span()).await.ok()
 }
 
 #[cfg(test)]

@@ -1,5 +1,7 @@
 use std::sync::{Arc, Mutex, OnceLock};
 
+use tokio::sync::Notify;
+
 use super::super::mock::{self, TOKEN, result, said};
 use super::*;
 use crate::bot::call::Picture;
@@ -12,12 +14,27 @@ use crate::paint::Theme;
 #[derive(Default)]
 struct Bot {
     touched: Mutex<Vec<Touched>>,
+    /// Who was looked at, up to the end of that.
+    seen: Mutex<Vec<i64>>,
+    /// Whether requests take until they are allowed to go on.
+    slow: bool,
+    goes_on: Notify,
+}
+
+impl Bot {
+    async fn wait(&self) {
+        if self.slow {
+            self.goes_on.notified().await;
+        }
+    }
 }
 
 impl Intake for Bot {
     async fn take(&self, _batch: Vec<Incoming>) {}
 
     async fn look(&self, id: u64, user: i64) -> Result<Look, Unseen> {
+        self.wait().await;
+        self.seen.lock().expect("no panic").push(user);
         if user == 13 {
             return Err(Unseen::Later);
         }
@@ -36,6 +53,7 @@ impl Intake for Bot {
     }
 
     async fn touch(&self, touched: Touched) -> String {
+        self.wait().await;
         let said = format!("{} at {}", touched.press.data, touched.version);
         self.touched.lock().expect("no panic").push(touched);
         said
@@ -45,13 +63,13 @@ impl Intake for Bot {
 struct Stage {
     app: App,
     telegram: Telegram,
-    bot: Bot,
+    bot: Arc<Bot>,
 }
 
 impl Stage {
     async fn set() -> Stage {
         let (telegram, _) = mock::start(|_, _, _| result("true")).await;
-        Stage { app: App::new("board", TOKEN), telegram, bot: Bot::default() }
+        Stage { app: App::new("board", TOKEN), telegram, bot: Arc::default() }
     }
 
     async fn answer(&self, method: Method, path: &str, body: String) -> (u16, Vec<u8>) {
@@ -147,6 +165,23 @@ async fn a_move_is_made_by_whom_the_messenger_names() {
     let touched = stage.bot.touched.lock().expect("no panic");
     assert_eq!((touched.len() - 1, touched[0].id, touched[0].press.from.id), (1, 17, 11));
     assert!(touched[0].press.chat.private);
+}
+
+#[tokio::test]
+async fn a_request_is_done_to_its_end_though_its_page_was_closed() {
+    let mut stage = Stage::set().await;
+    stage.bot = Arc::new(Bot { slow: true, ..Bot::default() });
+    let more = || json!({ "init": stage.init(11, 17), "version": 3, "text": "a1" });
+    for path in ["/app/move", "/app/board"] {
+        let closed = tokio::time::timeout(Duration::ZERO, stage.post(path, more())).await;
+        assert!(closed.is_err(), "{path}: nobody waits for the answer");
+    }
+    while Arc::strong_count(&stage.bot) > 1 {
+        stage.bot.goes_on.notify_one();
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(stage.bot.touched.lock().expect("no panic").len(), 1);
+    assert_eq!(*stage.bot.seen.lock().expect("no panic"), [11]);
 }
 
 /// A request that says how long it is, and never comes to its end.

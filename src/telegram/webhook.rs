@@ -296,7 +296,7 @@ impl<I: Intake> Gate<I> {
         }
         match &self.app {
             Some(app) if path.starts_with(app::ROOT) => {
-                app::respond((app, &self.telegram, &*self.intake), request).await
+                app::respond((app, &self.telegram, &self.intake), request).await
             }
             _ => bare(status),
         }

@@ -1,6 +1,6 @@
 //! The Mini App: the board of a group is for those who are in the group.
 
-use std::net::TcpListener;
+use std::net::{SocketAddr, TcpListener};
 use std::sync::Arc;
 
 use kletka::bot::seal::App;
@@ -9,12 +9,15 @@ use kletka::telegram::webhook::Beside;
 use kletka_sandbox::{Fault, On};
 use serde_json::json;
 
+use tokio::io::AsyncWriteExt;
+use tokio::net::TcpStream;
+
 use super::house::{ANNA, BORIS, House, VERA};
 
 /// A match of a group, and where its board can be opened.
 struct Opened {
     house: House,
-    address: String,
+    address: SocketAddr,
     start: String,
 }
 
@@ -29,18 +32,33 @@ impl Opened {
         house.start_by(Updates::PollBeside(beside)).await;
         house.accepted("/tictactoe @boris").await;
         house.settled().await;
-        Opened { house, address: format!("http://{address}/app/board"), start: app.start(1) }
+        Opened { house, address, start: app.start(1) }
     }
 
     /// The answer to somebody who looks: the status, and how much is shown.
     async fn look(&self, user: i64) -> (u16, usize) {
-        let init = self.house.sandbox.look(|world| world.opens(user, &self.start)).expect("there is such a person");
+        let init = self.init(user);
         let client = reqwest::Client::builder().no_proxy().build().expect("a client");
         let body = json!({ "init": init }).to_string();
-        let request = client.post(&self.address).header("content-type", "application/json").body(body);
+        let request = client
+            .post(format!("http://{}/app/board", self.address))
+            .header("content-type", "application/json")
+            .body(body);
         let answer = request.send().await.expect("an answer");
         let status = answer.status().as_u16();
         (status, answer.bytes().await.expect("a body").len())
+    }
+
+    /// Somebody plays, and closes the page at once.
+    async fn play_and_leave(&self, user: i64, version: usize, text: &str) {
+        let body = json!({ "init": self.init(user), "version": version, "text": text }).to_string();
+        let head = format!("POST /app/move HTTP/1.1\r\nhost: bot\r\ncontent-length: {}\r\n\r\n", body.len());
+        let mut page = TcpStream::connect(self.address).await.expect("the bot listens");
+        page.write_all((head + &body).as_bytes()).await.expect("it is sent");
+    }
+
+    fn init(&self, user: i64) -> String {
+        self.house.sandbox.look(|world| world.opens(user, &self.start)).expect("there is such a person")
     }
 
     /// How often the messenger was asked who is in the group.
@@ -83,5 +101,17 @@ async fn while_the_messenger_does_not_answer_what_was_known_holds() {
         }
         let (answered, shown) = opened.look(user).await;
         assert_eq!((answered, shown > 0), (status, status == 200), "{user} after {minutes} minutes");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_group_gets_the_board_of_a_move_whose_page_was_closed_at_once() {
+    let opened = Opened::begin().await;
+    let mut board = opened.house.board(opened.house.group, 0).await;
+    let version = opened.house.look(|tx| tx.lines(1).len());
+    for (n, cell) in ["a1", "b1", "a2", "b2"].into_iter().enumerate() {
+        let mover = if board.text.contains("Anna: put") { ANNA } else { BORIS };
+        opened.play_and_leave(mover, version + n, cell).await;
+        board = opened.house.board(opened.house.group, board.id).await;
     }
 }
