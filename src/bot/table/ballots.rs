@@ -101,7 +101,7 @@ pub fn counted(poll: &PollRow) -> Vec<Count> {
 
 /// The decision so far. Before the vote `closes`, a move needs more than half of the previous vote's voters. When it
 /// closes, the leading move is played. Agreement needs more than half, and resignation 60 %: of the voters when it
-/// closes; before that, of the previous vote's voters if they were more.
+/// closes; before that, of the previous vote's voters if they were more. Resignation also needs a [`quorum`].
 pub fn decided(vote: &VoteRow, poll: &PollRow, closes: bool) -> Decision {
     let (voters, before) = (poll.ballots.len(), vote.voters);
     let mut decision = Decision::default();
@@ -111,7 +111,9 @@ pub fn decided(vote: &VoteRow, poll: &PollRow, closes: bool) -> Decision {
     let all = if closes { voters } else { voters.max(before) };
     for Count { choice, users } in counted(poll) {
         match choice {
-            Choice::Wish(WishRow::Resign) => decision.resigns = users.len() * 5 >= all * 3,
+            Choice::Wish(WishRow::Resign) => {
+                decision.resigns = users.len() * 5 >= all * 3 && users.len() >= quorum(vote);
+            }
             Choice::Proposal(what) if users.len() * 2 > all => decision.agrees = Some(what),
             Choice::Wish(WishRow::Move(text)) if closes || users.len() * 2 > before => {
                 decision.plays.get_or_insert(text);
@@ -120,6 +122,13 @@ pub fn decided(vote: &VoteRow, poll: &PollRow, closes: bool) -> Decision {
         }
     }
     decision
+}
+
+/// How many must want to resign, so that nobody ends the match while the others are away: more than half of the previous
+/// vote's voters. Where nobody knows how many there are, two.
+fn quorum(vote: &VoteRow) -> usize {
+    let unknown = vote.voters == 0 || vote.lasts.is_none();
+    (vote.voters / 2 + 1).max(if unknown { 2 } else { 1 })
 }
 
 /// The counts for the record: `votes: e4 3, d5 1`.

@@ -10,7 +10,7 @@ fn vote(voters: usize, said: &[(UserId, &str)]) -> (VoteRow, PollRow) {
         };
         enter(&mut poll, BallotRow { user: *user, message, wish, agrees });
     }
-    (VoteRow { voters, ..VoteRow::default() }, poll)
+    (VoteRow { voters, lasts: Some(600_000), ..VoteRow::default() }, poll)
 }
 
 /// The decision before the time is over, and the final one.
@@ -48,12 +48,29 @@ fn to_give_up_needs_sixty_percent() {
     let resigns = Decision { resigns: true, ..Decision::default() };
     let three = [(1, "resign"), (2, "resign"), (3, "resign")];
     assert_eq!(both(5, &three), (resigns, Decision { resigns: true, ..Decision::default() }));
-    let (early, late) = both(6, &three);
-    assert!(!early.resigns && late.resigns, "half of those before, all of those who are there");
+    let (early, late) = both(6, &[&three[..], &[(4, "resign")]].concat());
+    assert!(early.resigns && late.resigns, "two thirds of those before, all of those who are there");
     let (_, late) = both(0, &[(1, "resign"), (2, "resign"), (3, "e4"), (4, "d5")]);
     assert_eq!(late, plays("e4"), "half is not enough");
     let (early, _) = both(1, &[(1, "e4"), (2, "e4"), (3, "resign")]);
     assert!(!early.resigns, "those who are there count as well");
+}
+
+#[test]
+fn to_give_up_needs_more_than_half_of_those_before() {
+    let alone = [(1, "resign")];
+    for (before, resigns) in [(0, false), (1, true), (2, false), (3, false)] {
+        assert_eq!(both(before, &alone).1.resigns, resigns, "of {before}");
+    }
+    assert_eq!(both(0, &[(1, "resign"), (2, "resign")]).1.resigns, true);
+    let three = [(1, "resign"), (2, "resign"), (3, "resign")];
+    assert!(both(5, &three).1.resigns && !both(6, &three).1.resigns, "half is not more than half");
+    let (_, late) = both(4, &[(1, "resign"), (2, "resign"), (3, "e4")]);
+    assert_eq!(late, plays("e4"), "the others' move counts");
+    // Where the first move counts, nobody knows how many there are.
+    let (mut vote, poll) = vote(1, &alone);
+    vote.lasts = None;
+    assert!(!decided(&vote, &poll, true).resigns);
 }
 
 #[test]
