@@ -39,7 +39,8 @@ pub fn pressed(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, wo
     if pending::is_asked(work, &row, asker, &action) {
         return Err(pending::again());
     }
-    open(work, chat, id, false);
+    // What was asked changes the card anyway, and these buttons go with it.
+    work.cache.opened.remove(&id);
     // The host is asked on the card; the partner only hears of it.
     match news.into_iter().next() {
         Some(text) if text.key == "host-asked" => Err(text),

@@ -148,6 +148,7 @@ fn proposals_stand_on_the_card() {
     let fx = desk.update(press(3, ANNA, "card", &labelled(&call, "⋯")), NOW);
     let open = delivered(&mut desk, &fx);
     let fx = desk.update(press(4, ANNA, "card", &labelled(&open, "🤝 Draw")), NOW);
+    assert_eq!(fx.push.len(), 1, "one picture is enough");
     let offered = delivered(&mut desk, &fx);
     assert!(said(&offered).contains("offers a draw") && !said(&offered).contains("Boris offers"), "{}", said(&offered));
     assert!(buttons(&offered).iter().all(|(label, _)| label != "🤝 Draw"), "the rest is closed again");
