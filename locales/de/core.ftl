@@ -214,7 +214,6 @@ key-private = Mein Brett öffnen
 key-play-move = ▶ { $move } ziehen
 key-move = ✏️ Ziehen
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Unentschieden
 key-undo = ↩ Zurück
 key-resign = 🏳 Aufgeben

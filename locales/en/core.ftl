@@ -218,7 +218,6 @@ key-private = Open my board
 key-play-move = ▶ Play { $move }
 key-move = ✏️ Move
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Draw
 key-undo = ↩ Undo
 key-resign = 🏳 Resign

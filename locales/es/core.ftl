@@ -218,7 +218,6 @@ key-private = Abrir mi tablero
 key-play-move = ▶ Jugar { $move }
 key-move = ✏️ Jugada
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Empate
 key-undo = ↩ Deshacer
 key-resign = 🏳 Rendirse

@@ -218,7 +218,6 @@ key-private = Ouvrir mon plateau
 key-play-move = ▶ Jouer { $move }
 key-move = ✏️ Coup
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Nulle
 key-undo = ↩ Reprendre
 key-resign = 🏳 Abandon

@@ -200,7 +200,6 @@ key-private = Buka papanku
 key-play-move = ▶ Mainkan { $move }
 key-move = ✏️ Langkah
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Seri
 key-undo = ↩ Tarik
 key-resign = 🏳 Menyerah

@@ -219,7 +219,6 @@ key-private = Apri il mio tabellone
 key-play-move = ▶ Gioca { $move }
 key-move = ✏️ Mossa
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Pareggio
 key-undo = ↩ Indietro
 key-resign = 🏳 Mi arrendo

@@ -228,7 +228,6 @@ key-private = Otwórz moją planszę
 key-play-move = ▶ Zagraj { $move }
 key-move = ✏️ Ruch
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Remis
 key-undo = ↩ Cofnij
 key-resign = 🏳 Poddaj się

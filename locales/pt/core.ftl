@@ -218,7 +218,6 @@ key-private = Abrir meu tabuleiro
 key-play-move = ▶ Jogar { $move }
 key-move = ✏️ Jogada
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Empate
 key-undo = ↩ Voltar
 key-resign = 🏳 Desistir

@@ -228,7 +228,6 @@ key-private = Открыть моё поле
 key-play-move = ▶ Сыграть { $move }
 key-move = ✏️ Ход
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Ничья
 key-undo = ↩ Вернуть ход
 key-resign = 🏳 Сдаться

@@ -206,7 +206,6 @@ key-private = Tahtamı aç
 key-play-move = ▶ Oyna: { $move }
 key-move = ✏️ Hamle
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Berabere
 key-undo = ↩ Geri al
 key-resign = 🏳 Pes et

@@ -228,7 +228,6 @@ key-private = Відкрити моє поле
 key-play-move = ▶ Зіграти { $move }
 key-move = ✏️ Хід
 key-more = ⋯
-key-less = ✕
 key-draw = 🤝 Нічия
 key-undo = ↩ Хід назад
 key-resign = 🏳 Здатися

@@ -109,7 +109,7 @@ impl BoardMessage<'_> {
 
     /// The button that shows and hides what else people can do.
     pub(super) fn more_key(&self) -> Option<Key> {
-        let (label, word) = if self.card.more { ("key-less", "shut") } else { ("key-more", "open") };
+        let (label, word) = if self.card.more { ("key-back", "shut") } else { ("key-more", "open") };
         self.more_word(label, word).filter(|_| self.chat.away)
     }
 

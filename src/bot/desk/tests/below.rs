@@ -174,7 +174,7 @@ fn proposals_stand_on_the_card() {
 fn the_rest_opens_and_closes() {
     let mut desk = desk();
     let mut call = begins(&mut desk, "dots");
-    for (update, label) in [(2, "⋯"), (3, "✕"), (4, "⋯")] {
+    for (update, label) in [(2, "⋯"), (3, "« Back"), (4, "⋯")] {
         let fx = desk.update(press(update, ANNA, "card", &labelled(&call, label)), NOW);
         call = delivered(&mut desk, &fx);
         assert_eq!(buttons(&call).iter().any(|(known, _)| known == "🤝 Draw"), label == "⋯");
