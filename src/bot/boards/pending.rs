@@ -38,14 +38,15 @@ fn proposed(row: &MatchRow, offer: &OfferRow, waiting: &[u8]) -> Vec<Text> {
     vec![text, Text::new("lobby-invited").with("guests", guests)]
 }
 
-/// What a card asks people besides the move: a proposal, and questions that somebody else asks for. At the end of the
-/// first match of a chat it tells how to hear of one's turn: changes of a card notify nobody.
+/// What a card asks people besides the move: a proposal, and questions that somebody else asks for. At the beginning of
+/// the first match of a chat it tells how to hear of one's turn: changes of a card notify nobody.
 pub fn asked(work: &mut Work<'_>, row: &MatchRow, chat: &ChatRow) -> Vec<Text> {
     if row.stage != Stage::Live {
-        let first = chat.played.values().map(|count| u64::from(*count)).sum::<u64>() == 1;
-        return first.then(|| Text::new("card-turns")).into_iter().collect();
+        return Vec::new();
     }
-    let mut text = Vec::new();
+    let first = chat.played.values().map(|count| u64::from(*count)).sum::<u64>() == 1;
+    let begins = first && work.live(row.id).is_some_and(|live| live.open_moves() == 0);
+    let mut text: Vec<Text> = begins.then(|| Text::new("card-turns")).into_iter().collect();
     if let Some(offer) = &row.offer {
         let waiting = proposals::waiting(work, row, offer);
         text.extend(proposed(row, offer, &waiting));

@@ -143,6 +143,7 @@ fn a_small_board_takes_places_one_by_one() {
 fn proposals_stand_on_the_card() {
     let mut desk = desk();
     let call = begins(&mut desk, "dots");
+    assert!(said(&call).contains("/settings turns=on"), "the first match of the chat: {}", said(&call));
     let stranger = desk.update(press(2, 99, "card", &labelled(&call, "⋯")), NOW);
     assert_eq!(toast(&stranger), "You are not playing in №1.");
     let fx = desk.update(press(3, ANNA, "card", &labelled(&call, "⋯")), NOW);
@@ -163,7 +164,7 @@ fn proposals_stand_on_the_card() {
     let fx = desk.update(press(7, ANNA, "card", &agree), NOW);
     let over = delivered(&mut desk, &fx);
     assert_eq!(row(&desk).stage, Stage::Over);
-    assert!(said(&over).contains("/settings turns=on"), "the first match of the chat: {}", said(&over));
+    assert!(!said(&over).contains("/settings turns=on"), "there is no turn any more: {}", said(&over));
     // The rematch is played in the same card.
     let fx = desk.update(press(8, BORIS, "card", &labelled(&over, "Rematch")), NOW);
     let again = delivered(&mut desk, &fx);
