@@ -31,10 +31,7 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
     let waiting: Vec<u8> = (0u8..).zip(&row.seats).filter(|(_, seat)| seat.joined.is_none()).map(|(n, _)| n).collect();
     let text = match row.stage {
         Stage::Lobby => waits(work, &row, &waiting, chat.lang),
-        Stage::Void => std::iter::once(head("lobby-void", &row, chat.lang))
-            .chain(unasked(&row))
-            .chain(row.voided.clone())
-            .collect(),
+        Stage::Void => off(&row, chat.lang),
         Stage::Live | Stage::Over => {
             let names = people::between(people::names(work, &row));
             let started = head("lobby-started", &row, chat.lang).with("names", names);
@@ -57,6 +54,11 @@ pub fn lobby_call(work: &mut Work<'_>, id: MatchId, chat: &ChatRow, fresh: bool)
         }
         None => None,
     }
+}
+
+/// That a challenge is off, and why.
+pub(super) fn off(row: &MatchRow, lang: Lang) -> Vec<Text> {
+    std::iter::once(head("lobby-void", row, lang)).chain(unasked(row)).chain(row.voided.clone()).collect()
 }
 
 /// The first line of a challenge: `$game` is the game's name, `$into` the name in the case that follows *to play*, if

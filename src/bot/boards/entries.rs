@@ -14,7 +14,7 @@ use crate::bot::table::offers::is_contested;
 use crate::bot::table::{self, alone};
 use crate::game::{Seat, Turn};
 use crate::play::sgf;
-use crate::store::schema::{ChatId, ChatRow, Due, EntryId, EntryRow, Lang, MatchId, Membership, ToRow};
+use crate::store::schema::{ChatId, ChatRow, Due, EntryId, EntryRow, Lang, MatchId, Membership, Stage, ToRow};
 
 /// The call for an entry, as things are now; `None` if there is nothing to send any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
@@ -103,8 +103,14 @@ fn call(work: &mut Work<'_>, entry: EntryId, row: &EntryRow, chat: &ChatRow) -> 
     }
 }
 
-/// A challenge, or the card that it has become and that its match has left.
+/// A challenge, or the card that it has become and that its match has left. If a rematch is off, its card shows again
+/// what it showed before: nothing else keeps the result there.
 fn challenge_call(work: &mut Work<'_>, (id, fresh): (MatchId, bool), at: ChatId, chat: &ChatRow) -> Option<Call> {
+    let off = work.tx.match_row(id).filter(|row| chat.away && row.stage == Stage::Void);
+    let finished = off.and_then(|row| board::board_call(work, row.follows?, at, chat, How::Again));
+    if finished.is_some() {
+        return finished;
+    }
     challenges::lobby_call(work, id, chat, fresh).or_else(|| board::left_call(work, id, at, chat))
 }
 

@@ -1,6 +1,7 @@
 //! The messages of proposals and questions, with their buttons.
 
 use super::call::{Call, Dest};
+use super::challenges;
 use super::note::{Note, note};
 use crate::bot::chats::people;
 use crate::bot::context::callback::Callback;
@@ -39,10 +40,12 @@ fn proposed(row: &MatchRow, offer: &OfferRow, waiting: &[u8]) -> Vec<Text> {
 }
 
 /// What a card asks people besides the move: a proposal, and questions that somebody else asks for. At the beginning of
-/// the first match of a chat it tells how to hear of one's turn: changes of a card notify nobody.
+/// the first match of a chat it tells how to hear of one's turn: changes of a card notify nobody. A finished match says
+/// so if its rematch is off.
 pub fn asked(work: &mut Work<'_>, row: &MatchRow, chat: &ChatRow) -> Vec<Text> {
     if row.stage != Stage::Live {
-        return Vec::new();
+        let next = row.rematch.and_then(|next| work.tx.match_row(next)).filter(|next| next.stage == Stage::Void);
+        return next.map(|next| challenges::off(&next, chat.lang)).unwrap_or_default();
     }
     let first = chat.played.values().map(|count| u64::from(*count)).sum::<u64>() == 1;
     let begins = first && work.live(row.id).is_some_and(|live| live.open_moves() == 0);

@@ -60,6 +60,7 @@ fn following(work: &mut Work<'_>, press: &Press, before: &MatchRow) -> MatchRow 
         seats,
         first: Some((first + 1) % count.max(1)),
         hinted: before.hinted.clone(),
+        follows: Some(before.id),
         ..unmade(work, &before.game, before.rules, &origin)
     }
 }

@@ -438,6 +438,9 @@ pub struct MatchRow {
     pub looked: Option<LookedRow>,
     /// The rematch that followed it.
     pub rematch: Option<MatchId>,
+    /// The match that it is a rematch of.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub follows: Option<MatchId>,
     /// Its cup, and its number in that.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cup: Option<(CupId, u16)>,

@@ -172,6 +172,28 @@ fn proposals_stand_on_the_card() {
 }
 
 #[test]
+fn a_finished_board_comes_back_when_its_rematch_is_off() {
+    let mut desk = desk();
+    begins(&mut desk, "dots");
+    let resign = Callback::More { id: 1, word: "resign".to_owned() }.write().expect("it fits");
+    desk.update(press(2, ANNA, "card", &resign), NOW);
+    let fx = desk.update(press(3, ANNA, "card", &resign), NOW);
+    let over = delivered(&mut desk, &fx);
+    assert!(said(&over).contains("Boris</b> wins"), "{}", said(&over));
+    let off = [("Decline", ANNA, "declined."), ("Withdraw", BORIS, "It was withdrawn.")];
+    for (n, (label, user, why)) in (2..).zip(off) {
+        let fx = desk.update(press(n * 10, BORIS, "card", &labelled(&over, "Rematch")), NOW);
+        let asks = delivered(&mut desk, &fx);
+        let fx = desk.update(press(n * 10 + 1, user, "card", &labelled(&asks, label)), NOW);
+        let back = delivered(&mut desk, &fx);
+        assert!(matches!(back, Call::EditPhoto { .. }) && back.changes() == over.changes());
+        assert_eq!(buttons(&back), buttons(&over));
+        let told = said(&back);
+        assert!(told.contains("Boris</b> wins") && told.contains(&format!("№{n}")) && told.contains(why), "{told}");
+    }
+}
+
+#[test]
 fn the_rest_opens_and_closes() {
     let mut desk = desk();
     let mut call = begins(&mut desk, "dots");
