@@ -289,7 +289,7 @@ async fn somebody_plays_against_the_chat() {
     };
     let own = house.reply(BORIS, board.id, "a1");
     let answer = house.find(house.group, "a refusal", |m| m.reply_to == Some(own)).await;
-    assert_eq!(answer.text, "Not your turn: The chat is to move.");
+    assert_eq!(answer.text, "Not your turn: the chat is to move.");
     house.reply(ANNA, board.id, "b1");
     let open = vote(&house, &["b1 1. Closes on "]).await;
     house.settled().await;

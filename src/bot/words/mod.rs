@@ -36,24 +36,42 @@ const NAME_CLOSE: char = AROUND_NAMES[1];
 /// A message as plain text.
 pub fn say(text: &Text, reader: Reader, names: &[String]) -> String {
     let name = |seat: Seat| names.get(seat.index()).cloned().unwrap_or_default();
-    times::told(&lookup(text, reader, &name), |_, words| words.to_owned())
+    times::told(&with_names(&lookup(text, reader, &mark), reader, &name), |_, words| words.to_owned())
 }
 
 /// A message as HTML. Text from people is escaped, and `dress` supplies each seat's name (as HTML).
 pub fn html(text: &Text, reader: Reader, dress: &dyn Fn(Seat) -> String) -> String {
-    let mark = |seat: Seat| format!("{NAME_OPEN}{}{NAME_CLOSE}", seat.0);
-    let escaped = escape(&lookup(text, reader, &mark));
-    let mut out = String::with_capacity(escaped.len());
-    let mut rest = escaped.as_str();
+    times::told(&with_names(&escape(&lookup(text, reader, &mark)), reader, dress), times::tag)
+}
+
+/// The place of a seat's name.
+fn mark(seat: Seat) -> String {
+    format!("{NAME_OPEN}{}{NAME_CLOSE}", seat.0)
+}
+
+/// A text with names in their places.
+fn with_names(text: &str, reader: Reader, name: &dyn Fn(Seat) -> String) -> String {
+    let mut out = String::with_capacity(text.len());
+    let mut rest = text;
     while let Some((before, marked)) = rest.split_once(NAME_OPEN) {
         out += before;
         let (number, after) = marked.split_once(NAME_CLOSE).unwrap_or((marked, ""));
         if let Ok(seat) = number.parse() {
-            out += &dress(Seat(seat));
+            out += &name_behind(&out, name(Seat(seat)), reader);
         }
         rest = after;
     }
-    times::told(&(out + rest), times::tag)
+    out + rest
+}
+
+/// A name as it stands behind a text: that of the chat is a common noun, which has a small letter within a sentence.
+fn name_behind(before: &str, name: String, reader: Reader) -> String {
+    let within = |c: char| c.is_alphabetic() || matches!(c, ',' | ':' | ';');
+    let chat = plain("chat-name", reader.lang).filter(|_| before.trim_end_matches(' ').ends_with(within));
+    let Some(chat) = chat.filter(|chat| name == *chat || name == format!("<b>{chat}</b>")) else { return name };
+    let mut chars = chat.chars();
+    let small: String = chars.next().into_iter().flat_map(char::to_lowercase).chain(chars).collect();
+    name.replace(&chat, &small)
 }
 
 /// The key for the prospects of a seat with a value from −1 (lost) to 1 (won).
@@ -366,6 +384,24 @@ mod tests {
         assert!(html.contains("<b>seat 1</b>"), "{html}");
         let names = ["A".to_owned(), "<i>".to_owned()];
         assert!(say(&text, reader, &names).contains("<i>"));
+    }
+
+    #[test]
+    fn within_a_sentence_the_chat_has_a_small_letter() {
+        let said = |key: &'static str, arg: &'static str, tag: &str| {
+            let reader = Reader { lang: Lang::tagged(tag).expect("a language"), ..Reader::default() };
+            let chat = say(&Text::new("chat-name"), reader, &[]);
+            let text = Text::new(key).with(arg, Seat(0)).with("number", 1).with("people", 1);
+            let bold = html(&text, reader, &|_| format!("<b>{chat}</b>"));
+            let plain = say(&text, reader, &[chat]);
+            assert_eq!(bold.replace("<b>", "").replace("</b>", ""), plain);
+            plain
+        };
+        assert_eq!(said("reject-turn", "seat", "en"), "Not your turn: the chat is to move.");
+        assert_eq!(said("ask-wait", "players", "en"), "Waiting for the chat.");
+        assert_eq!(said("news-resigned", "seat", "en"), "The chat resigns.");
+        assert_eq!(said("reject-turn", "seat", "ru"), "Сейчас не твой ход, ходит чат.");
+        assert_eq!(said("over-won", "winners", "en"), "🏆 The chat wins!");
     }
 
     #[test]
