@@ -60,21 +60,21 @@ async fn the_move_that_leads_is_made_when_the_time_is_over() {
     house.pass(3600);
     house.silent(board.id).await;
     house.reply(ANNA, board.id, "a1");
-    let open = vote(&house, &["a1 1. Closes "]).await;
+    let open = vote(&house, &["a1 1 (Anna). Closes "]).await;
     assert!(open.text.ends_with("Answer with a move; you may change it."), "{}", open.text);
     // Replies to the vote itself count as well, and people may change their minds.
     house.reply(BORIS, open.id, "b1");
-    vote(&house, &["a1 1, b1 1."]).await;
+    vote(&house, &["a1 1 (Anna), b1 1 (Boris)."]).await;
     house.reply(VERA, open.id, "a1");
-    vote(&house, &["a1 2 (Anna, Vera), b1 1."]).await;
+    vote(&house, &["a1 2 (Anna, Vera), b1 1 (Boris)."]).await;
     house.reply(BORIS, board.id, "c1");
-    vote(&house, &["a1 2 (Anna, Vera), c1 1."]).await;
+    vote(&house, &["a1 2 (Anna, Vera), c1 1 (Boris)."]).await;
     house.pass(590);
     house.silent(open.id).await;
     house.pass(12);
     let next = house.picture(&["Votes: a1 2, c1 1.", "The chat: a1"]).await;
     assert!(next.id > board.id);
-    let closed = vote(&house, &["The chat has voted: a1 2 (Anna, Vera), c1 1."]).await;
+    let closed = vote(&house, &["The chat has voted: a1 2 (Anna, Vera), c1 1 (Boris)."]).await;
     assert_eq!(closed.id, open.id, "it is one message, edited");
     house.proofread();
 }
@@ -88,9 +88,9 @@ async fn an_illegal_vote_is_refused_at_once() {
     assert!(!answer.text.contains("vote"), "{}", answer.text);
     // The edited message is a ballot, and edited again it is another one.
     house.correct(ANNA, wrong, "a1");
-    let open = vote(&house, &["a1 1."]).await;
+    let open = vote(&house, &["a1 1 (Anna)."]).await;
     house.correct(ANNA, wrong, "b1");
-    vote(&house, &["b1 1."]).await;
+    vote(&house, &["b1 1 (Anna)."]).await;
     // Chatter is not a vote: only replies are.
     house.say(BORIS, "a1");
     house.reply(BORIS, open.id, "why not a1?");
@@ -110,21 +110,21 @@ async fn a_vote_closes_early_once_more_than_half_agree() {
     for (user, text) in [(ANNA, "a1"), (BORIS, "b1"), (VERA, "b1")] {
         house.reply(user, board.id, text);
     }
-    vote(&house, &["b1 2 (Boris, Vera), a1 1."]).await;
+    vote(&house, &["b1 2 (Boris, Vera), a1 1 (Anna)."]).await;
     house.pass(3602);
     let board = turn(&house, board.id).await;
     assert!(board.text.contains("Votes: b1 2, a1 1."), "{}", board.text);
     house.reply(ANNA, board.id, "m1");
-    vote(&house, &["m1 1."]).await;
+    vote(&house, &["m1 1 (Anna)."]).await;
     house.reply(VERA, board.id, "m1");
     let board = house.picture(&["Votes: m1 2.", "The chat: m1"]).await;
     // Now there are two voters, and both together are more than half.
     house.settled().await;
     let board = turn(&house, board.id - 1).await;
     house.reply(VERA, board.id, "a13");
-    vote(&house, &["a13 1."]).await;
+    vote(&house, &["a13 1 (Vera)."]).await;
     house.reply(ANNA, board.id, "b13");
-    vote(&house, &["a13 1, b13 1."]).await;
+    vote(&house, &["a13 1 (Vera), b13 1 (Anna)."]).await;
     house.pass(3602);
     house.picture(&["Votes: a13 1, b13 1.", "The chat: a13"]).await;
 }
@@ -163,12 +163,12 @@ async fn sixty_percent_give_up() {
     let people = crowd(&house, 5);
     let board = against_computer(&house, "vote=10m").await;
     house.reply(people[0], board.id, "I resign");
-    vote(&house, &["giving up 1."]).await;
+    vote(&house, &["giving up 1 (P0)."]).await;
     house.reply(people[1], board.id, "a1");
     house.reply(people[2], board.id, "b1");
     house.reply(people[3], board.id, "/resign@kletka_bot");
     house.reply(people[4], board.id, "a1");
-    vote(&house, &["a1 2 (P1, P4)", "b1 1", "giving up 2 (P0, P3)"]).await;
+    vote(&house, &["a1 2 (P1, P4)", "b1 1 (P2)", "giving up 2 (P0, P3)"]).await;
     house.pass(602);
     let board = turn(&house, board.id).await;
     assert!(board.text.contains("The chat: a1"), "40 % are not enough: {}", board.text);
@@ -201,7 +201,7 @@ async fn the_chat_offers_a_draw_and_accepts_one() {
     house.reply(people[1], board.id, "draw");
     house.reply(people[0], board.id, "a1");
     house.reply(people[2], board.id, "b1");
-    vote(&house, &["a1 1, b1 1, a draw 2 (P1, P0)."]).await;
+    vote(&house, &["a1 1 (P0), b1 1 (P2), a draw 2 (P1, P0)."]).await;
     house.pass(602);
     let board = house.picture(&["Votes: a1 1, b1 1, a draw 2.", "The chat: a1"]).await;
     let offer = house.told("The chat offers a draw in №2.").await;
@@ -215,7 +215,7 @@ async fn the_chat_offers_a_draw_and_accepts_one() {
     let told = "Whoever is against it just votes for a move.";
     assert_eq!(house.press(people[0], &offer, "Refuse").await, told);
     assert_eq!(house.press(people[0], &offer, "Agree").await, "");
-    vote(&house, &["a draw 1."]).await;
+    vote(&house, &["a draw 1 (P0)."]).await;
     assert_eq!(house.press(people[1], &offer, "Agree").await, "");
     let end = house.picture(&["Agreed", "A draw."]).await;
     assert!(end.text.contains("Not rated: the chat played together."), "{}", end.text);
@@ -262,7 +262,7 @@ async fn in_a_consultation_the_first_move_counts() {
     let board = turn(&house, board.id).await;
     // A person who wants to resign has to convince the others. Players who move on do not agree.
     house.reply(BORIS, board.id, "resign");
-    let open = vote(&house, &["giving up 1."]).await;
+    let open = vote(&house, &["giving up 1 (Boris)."]).await;
     house.reply(ANNA, board.id, "a13");
     let next = turn(&house, board.id).await;
     assert!(next.text.contains("The chat: a13"), "{}", next.text);
@@ -291,7 +291,7 @@ async fn somebody_plays_against_the_chat() {
     let answer = house.find(house.group, "a refusal", |m| m.reply_to == Some(own)).await;
     assert_eq!(answer.text, "Not your turn: the chat is to move.");
     house.reply(ANNA, board.id, "b1");
-    let open = vote(&house, &["b1 1. Closes on "]).await;
+    let open = vote(&house, &["b1 1 (Anna). Closes on "]).await;
     house.settled().await;
     // A step of the opponent cancels the vote.
     house.reply(BORIS, board.id, "resign");
@@ -314,14 +314,14 @@ async fn the_chat_lets_a_move_be_taken_back() {
     house.reply(BORIS, board.id, "i8");
     let board = turn(&house, board.id).await;
     house.reply(VERA, board.id, "b1");
-    vote(&house, &["b1 1."]).await;
+    vote(&house, &["b1 1 (Vera)."]).await;
     house.reply(BORIS, board.id, "undo");
     let offer = house.told("Boris asks to take a move back").await;
     house.press(ANNA, &offer, "Agree").await;
-    vote(&house, &["b1 1, taking the move back 1."]).await;
+    vote(&house, &["b1 1 (Vera), taking the move back 1 (Anna)."]).await;
     house.press(VERA, &offer, "Agree").await;
     house.picture(&["Boris has taken a move back.", "Boris: put"]).await;
-    vote(&house, &["has voted: b1 1, taking the move back 2 (Vera, Anna)."]).await;
+    vote(&house, &["has voted: b1 1 (Vera), taking the move back 2 (Vera, Anna)."]).await;
     house.proofread();
 }
 
@@ -330,7 +330,7 @@ async fn a_vote_outlives_a_restart_and_a_move_of_the_group() {
     let mut house = House::open().await;
     let board = against_computer(&house, "vote=10m").await;
     house.reply(ANNA, board.id, "a1");
-    let open = vote(&house, &["a1 1."]).await;
+    let open = vote(&house, &["a1 1 (Anna)."]).await;
     house.settled().await;
     house.stop().await;
     house.start().await;
@@ -356,7 +356,7 @@ async fn the_record_tells_the_counts() {
     let board = against_computer(&house, "vote=10m").await;
     house.reply(ANNA, board.id, "a1");
     house.reply(VERA, board.id, "b1");
-    vote(&house, &["a1 1, b1 1."]).await;
+    vote(&house, &["a1 1 (Anna), b1 1 (Vera)."]).await;
     house.pass(602);
     let board = turn(&house, board.id).await;
     house.say(VERA, "/export@kletka_bot 1");
@@ -407,7 +407,7 @@ async fn russian_counts_have_their_forms() {
     for (n, user) in people.iter().enumerate() {
         house.reply(*user, board.id, ["а1", "а1", "а1", "а1", "а1", "б1", "б1", "в1"][n]);
     }
-    let told = "· Чат голосует: а1 – 5 голосов (P0, P1, P2, P3, P4), б1 – 2 голоса (P5, P6), в1 – 1 голос. Итог ";
+    let told = "· Чат голосует: а1 – 5 голосов (P0, P1, P2, P3, P4), б1 – 2 голоса (P5, P6), в1 – 1 голос (P7). Итог ";
     let open = house.told(told).await;
     house.settled().await;
     assert!(open.text.ends_with("Голосуют ходом в ответ, передумать можно."), "{}", open.text);

@@ -145,14 +145,12 @@ pub fn comment(poll: &PollRow) -> String {
     format!("votes: {}", counted(poll).into_iter().map(one).collect::<Vec<_>>().join(", "))
 }
 
-/// The counts for the chat: `e4 3 (Anna, Boris, Vera), d5 1`. `named`: lists the names for each choice with more than
-/// one supporter.
+/// The counts for the chat: `e4 2 (Anna, Boris), d5 1 (Vera)`. `named`: with the names.
 pub fn counts(work: &mut Work<'_>, row: &MatchRow, poll: &PollRow, named: bool) -> Vec<Text> {
     let all = counted(poll);
     let more = all.len().saturating_sub(LISTED);
     let mut texts = Vec::new();
     for Count { choice, users } in all.into_iter().take(LISTED) {
-        let named = named && users.len() > 1;
         let text = Text::new(if named { "vote-count-named" } else { "vote-count" });
         let text = text.with("choice", spoken(work, row, choice)).with("count", users.len());
         let voters = || users.iter().map(|user| people::called(work, *user)).collect::<Vec<_>>();
