@@ -92,6 +92,8 @@ async fn converse(stream: TcpStream, connection: Arc<Connection>, door: Arc<dyn 
     // This also limits the time between two requests. For the first one, unauthenticated connections have their own
     // limit.
     http.timer(TokioTimer::new()).header_read_timeout(idle);
+    // Whoever has sent a request and closes its page still means it.
+    http.half_close(true);
     let serving = until.watch(http.serve_connection(TokioIo::new(stream), answer));
     tokio::select! {
         ended = serving => if let Err(error) = ended {
