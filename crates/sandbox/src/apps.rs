@@ -1,7 +1,6 @@
 //! The bot's Mini App: the signed init data that the messenger passes to it.
 
 use std::net::SocketAddr;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::json;
@@ -24,8 +23,8 @@ impl World {
         self.app.is_some() && self.config.apps
     }
 
-    /// The `initData` of the app when a person opens it by a link with this argument. Its time is the machine's,
-    /// whatever the clock of the chats says. `None`: there is no such person.
+    /// The `initData` of the app when a person opens it by a link with this argument. Its time is that of
+    /// the chats. `None`: there is no such person.
     pub fn opens(&self, person: i64, start: &str) -> Option<String> {
         self.opens_in(person, None, start)
     }
@@ -33,7 +32,7 @@ impl World {
     /// The same in a chat, which the app is told by the number that presses in it carry.
     pub fn opens_in(&self, person: i64, chat: Option<i64>, start: &str) -> Option<String> {
         let user = self.users.get(&person).filter(|user| !user.bot)?;
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default().as_secs().to_string();
+        let since = self.clock.now().to_string();
         let who = json!({
             "id": user.id,
             "first_name": user.first_name,
@@ -85,6 +84,9 @@ mod tests {
         world.add_user(11, "Анна", Some("anna"), "ru");
         world.add_other_bot(77, "Other", "other_bot");
         let said = world.opens(11, "m17-0a").expect("it is a person");
+        world.clock.stop();
+        world.clock.set(1_790_000_000);
+        assert!(world.opens(11, "m17-0a").is_some_and(|said| said.contains("auth_date=1790000000&")));
         assert!(said.contains("&start_param=m17-0a&user=%7B%22first_name%22%3A%22%D0%90"), "{said}");
         assert_eq!((world.opens(77, "m17"), world.opens(99, "m17")), (None, None));
         let pair = world.add_pair(11, 12);
