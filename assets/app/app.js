@@ -7,9 +7,10 @@ import { el, one } from "./dom.js";
 const OFTEN = 2500;
 
 /** What the messenger says of who has opened this; it stands behind the address. */
-const init = new URLSearchParams(location.hash.slice(1)).get("tgWebAppData") ?? "";
+const passed = new URLSearchParams(location.hash.slice(1));
+const init = passed.get("tgWebAppData") ?? "";
 
-const user = JSON.parse(new URLSearchParams(init).get("user") ?? "{}");
+const user = read(new URLSearchParams(init).get("user")) ?? {};
 const { say, language } = await import(`./words.js?${encodeURIComponent(user.language_code ?? "")}`);
 
 let version = null;
@@ -20,6 +21,28 @@ let picture = null;
 function tell(event) {
   if (window.TelegramWebviewProxy) window.TelegramWebviewProxy.postEvent(event, "{}");
   else if (window.parent !== window) window.parent.postMessage(JSON.stringify({ eventType: event, eventData: {} }), "*");
+}
+
+/** Takes over whether the messenger's program is dark: its user may have chosen otherwise than for the system. */
+function dress(colours) {
+  const parts = /^#(..)(..)(..)$/.exec(colours?.bg_color ?? "");
+  if (!parts) return;
+  const [red, green, blue] = parts.slice(1).map((part) => parseInt(part, 16));
+  document.documentElement.style.colorScheme = 3 * red + 6 * green + blue < 1280 ? "dark" : "light";
+}
+
+/** What the messenger's program tells: a native one calls this by name, and one around a frame posts it. */
+function hear(event, told) {
+  if (event === "theme_changed") dress(told?.theme_params);
+}
+
+/** What was passed as JSON; undefined where it is none. */
+function read(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 async function ask(path, more) {
@@ -98,6 +121,13 @@ one("typed").addEventListener("submit", async (event) => {
   if (text && await play(text)) one("text").value = "";
 });
 
+dress(read(passed.get("tgWebAppThemeParams")));
+window.Telegram = { WebView: { receiveEvent: hear } };
+window.TelegramGameProxy = window.Telegram.WebView;
+addEventListener("message", ({ source, data }) => {
+  const { eventType, eventData } = source === window.parent ? read(data) ?? {} : {};
+  hear(eventType, eventData);
+});
 document.documentElement.lang = language;
 one("text").placeholder = say("type");
 one("text").setAttribute("aria-label", say("type"));
