@@ -16,6 +16,7 @@ const { say, language } = await import(`./words.js?${encodeURIComponent(user.lan
 let version = null;
 let board = null;
 let picture = null;
+let unanswered = false;
 
 /** Tells the messenger's program something. */
 function tell(event) {
@@ -57,13 +58,18 @@ async function look() {
   try {
     response = await ask("board", { seen: version });
   } catch {
-    note(say("failed"));
+    failed();
     return;
   }
-  if (response.status === 204) return;
+  if (response.status === 204) {
+    if (unanswered) note("");
+    return;
+  }
   if (response.status === 404) clear();
   if (!response.ok) {
-    note(say({ 401: "old", 404: "gone" }[response.status] ?? "failed"));
+    const why = { 401: "outside", 404: "gone", 410: "old" }[response.status];
+    if (why) note(say(why));
+    else failed();
     return;
   }
   const bytes = await response.arrayBuffer();
@@ -80,7 +86,7 @@ function show(about, png) {
   const image = el("img", { src: picture, alt: about.words, draggable: "false" });
   board = about.may && about.targets.move ? new Board(image, about.targets, say, { open: () => true, play }, true) : null;
   one("board").replaceChildren(...(board ? [board.element, board.bar] : [image]));
-  one("asks").textContent = about.asks;
+  one("asks").textContent = board && about.targets.move.of === "fleet" ? say("fleet") : about.asks;
   one("buttons").replaceChildren(...about.buttons.map((row) =>
     el("div", {}, ...row.map(([label, text]) => el("button", { type: "button", onclick: () => play(text) }, label)))));
   one("typed").hidden = !about.may;
@@ -105,12 +111,19 @@ async function play(text) {
     if (said) note(said);
     return version !== before;
   } catch {
-    note(say("failed"));
+    failed();
     return false;
   }
 }
 
+/** Says that there is no answer, until there is one. */
+function failed() {
+  note(say("failed"));
+  unanswered = true;
+}
+
 function note(words) {
+  unanswered = false;
   one("said").textContent = words;
   one("said").hidden = !words;
 }

@@ -130,7 +130,7 @@ async fn asked(app: &App, now: u64, request: Request<Body>) -> Result<(Opened, V
     let body = read.map_err(|_| StatusCode::REQUEST_TIMEOUT)?.map_err(|_| StatusCode::BAD_REQUEST)?;
     let asked: Value = serde_json::from_slice(&body).map_err(|_| StatusCode::BAD_REQUEST)?;
     let init = asked["init"].as_str().ok_or(StatusCode::BAD_REQUEST)?;
-    let opened = opened(app, init, now / 1000).ok_or(StatusCode::UNAUTHORIZED)?;
+    let opened = opened(app, init, now / 1000)?;
     Ok((opened, asked))
 }
 

@@ -113,6 +113,35 @@ async fn a_touch_plays_and_a_stranger_cannot() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn the_page_has_the_messengers_look_and_says_when_nobody_answers() {
+    let Some(browser) = browser().await else { return };
+    let program = Program::start(&[]);
+    program.show_app().await;
+    let people = People { browser, url: program.url.clone() };
+    people.enter("anna").await;
+    people.say("/tictactoe@kletka_bot bot:1").await;
+    people.press(OPENS).await;
+    // Nothing is cut off.
+    app(&people, "((hint) => hint && hint.scrollWidth <= hint.clientWidth)(page.querySelector('.bar output'))").await;
+    for (colour, scheme) in [("#17212b", "dark"), ("#ffffff", "light")] {
+        let told = json!({ "eventType": "theme_changed", "eventData": { "theme_params": { "bg_color": colour } } });
+        let script = format!("document.querySelector('#app iframe').contentWindow.postMessage('{told}', '*')");
+        people.browser.value(&script).await;
+        app(&people, &format!("page.documentElement.style.colorScheme === '{scheme}'")).await;
+    }
+    let note = "page.querySelector('#said')";
+    let page = "document.querySelector('#app iframe').contentWindow";
+    let silence = format!("(window.kept = {page}.fetch, {page}.fetch = () => Promise.reject(), null)");
+    people.browser.value(&silence).await;
+    app(&people, &format!("{note}.textContent.startsWith('The bot does not answer')")).await;
+    people.browser.value(&format!("({page}.fetch = window.kept, null)")).await;
+    app(&people, &format!("{note}.hidden")).await;
+    // Opened elsewhere than in the messenger.
+    people.browser.value(&format!("({page}.location.hash = '', {page}.location.reload(), null)")).await;
+    app(&people, &format!("{note}?.textContent === 'Open this board by the button in Telegram.'")).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_fleet_is_placed_in_the_app_and_seen_by_its_owner_alone() {
     let Some(browser) = browser().await else { return };
     let program = Program::start(&[]);
@@ -128,6 +157,7 @@ async fn a_fleet_is_placed_in_the_app_and_seen_by_its_owner_alone() {
     assert_eq!(before[1]["may"], false);
     people.browser.turn(&windows[0]).await;
     app(&people, "page.querySelectorAll('.berth').length === 1").await;
+    app(&people, "page.querySelector('#asks').textContent.startsWith('Drag your ships')").await;
     let targets = board(&program, &anna).await["targets"].clone();
     assert_eq!(targets["move"], json!({ "of": "fleet", "ships": [], "missing": [2] }));
     let (c3, d3) = (spot(&people, &targets, (2.0, 2.0)).await, spot(&people, &targets, (3.0, 2.0)).await);

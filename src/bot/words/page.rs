@@ -4,7 +4,7 @@ use super::{Lang, Reader, say};
 use crate::game::Text;
 
 /// Its messages.
-const KEYS: [&str; 10] = [
+const KEYS: [&str; 12] = [
     "app-touch-play",
     "app-touch-clear",
     "app-touch-back",
@@ -12,8 +12,10 @@ const KEYS: [&str; 10] = [
     "app-touch-hint",
     "app-touch-keys",
     "app-type",
+    "app-fleet",
     "app-gone",
     "app-old",
+    "app-outside",
     "app-failed",
 ];
 

@@ -1,5 +1,6 @@
 //! Verifies who has opened the Mini App, from init data signed by the messenger.
 
+use axum::http::StatusCode;
 use serde_json::Value;
 
 use crate::bot::incoming::Person;
@@ -20,11 +21,21 @@ pub struct Opened {
     pub id: u64,
 }
 
-/// Parses `initData`. `None` unless the messenger has signed it recently, and the link in it is the bot's own.
+/// Parses `initData`, if the messenger has signed it recently, and the link in it is the bot's own.
 ///
 /// The signature covers all fields except itself, sorted, one per line:
 /// <https://core.telegram.org/bots/webapps#validating-data-received-via-the-mini-app>.
-pub fn opened(app: &App, init: &str, now: u64) -> Option<Opened> {
+///
+/// # Errors
+/// `GONE` if it is old, and `UNAUTHORIZED` if nothing proves it.
+pub fn opened(app: &App, init: &str, now: u64) -> Result<Opened, StatusCode> {
+    let (since, opened) = proved(app, init).ok_or(StatusCode::UNAUTHORIZED)?;
+    let fresh = since <= now.saturating_add(AHEAD) && now.saturating_sub(since) <= AGE;
+    if fresh { Ok(opened) } else { Err(StatusCode::GONE) }
+}
+
+/// An opening that the messenger has signed at some time, in seconds.
+fn proved(app: &App, init: &str) -> Option<(u64, Opened)> {
     let mut fields: Vec<(String, String)> = init.split('&').map(field).collect::<Option<_>>()?;
     let at = fields.iter().position(|(name, _)| name == "hash")?;
     let (_, proof) = fields.swap_remove(at);
@@ -37,9 +48,8 @@ pub fn opened(app: &App, init: &str, now: u64) -> Option<Opened> {
     }
     let value = |name: &str| fields.iter().find(|(own, _)| own == name).map(|(_, value)| value.as_str());
     let since: u64 = value("auth_date")?.parse().ok()?;
-    let fresh = since <= now.saturating_add(AHEAD) && now.saturating_sub(since) <= AGE;
     let by = person(&serde_json::from_str(value("user")?).ok()?)?;
-    fresh.then_some(Opened { by, id: app.opened(value("start_param")?)? })
+    Some((since, Opened { by, id: app.opened(value("start_param")?)? }))
 }
 
 fn person(user: &Value) -> Option<Person> {
@@ -112,7 +122,7 @@ mod tests {
         let (app, date) = (app(), NOW.to_string());
         let opens = |user: &str| {
             let init = said(&app, &[("user", user), ("auth_date", &date), ("start_param", &app.start(17))]);
-            opened(&app, &init, NOW).is_some()
+            opened(&app, &init, NOW).is_ok()
         };
         assert!(opens(r#"{"id":1,"is_bot":false,"first_name":"Anna"}"#));
         assert!(!opens(r#"{"id":900,"is_bot":true,"first_name":"Kletka"}"#));
@@ -152,9 +162,11 @@ mod tests {
             "a=%ff&hash=00".to_owned(),
         ];
         for case in cases {
-            assert_eq!(opened(&app, &case, NOW), None, "{case}");
+            assert_eq!(opened(&app, &case, NOW), Err(StatusCode::UNAUTHORIZED), "{case}");
         }
-        assert!(opened(&app, &init, NOW + AGE).is_some() && opened(&app, &init, NOW - AHEAD).is_some());
-        assert_eq!((opened(&app, &init, NOW + AGE + 1), opened(&app, &init, NOW - AHEAD - 1)), (None, None));
+        assert!(opened(&app, &init, NOW + AGE).is_ok() && opened(&app, &init, NOW - AHEAD).is_ok());
+        for other in [NOW + AGE + 1, NOW - AHEAD - 1] {
+            assert_eq!(opened(&app, &init, other), Err(StatusCode::GONE));
+        }
     }
 }
