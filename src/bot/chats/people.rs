@@ -3,6 +3,7 @@
 use crate::base::is_blank;
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;
+use crate::bot::words::shortened;
 use crate::game::{Seat, Text};
 use crate::store::erase::nameless;
 use crate::store::schema::{ChatId, Lang, MatchRow, SeatRow, UserId, UserRow, Who};
@@ -140,9 +141,8 @@ pub fn tidy(name: &str) -> String {
         .chars()
         .map(|c| if c.is_whitespace() { ' ' } else { c })
         .filter(|c| !c.is_control() && !('\u{e000}'..='\u{f8ff}').contains(c))
-        .take(40)
         .collect();
-    kept.trim().to_owned()
+    shortened(kept.trim(), 40)
 }
 
 /// `№17 Sea battle (Anna — Boris)`.
@@ -169,7 +169,8 @@ mod tests {
     #[test]
     fn names_are_tidied() {
         assert_eq!(tidy("  Anna\n<b>\u{e000}1\u{e001} "), "Anna <b>1");
-        assert_eq!(tidy(&"x".repeat(99)).len(), 40);
+        assert_eq!(tidy(&"x".repeat(40)).len(), 40);
+        assert_eq!(tidy(&"x".repeat(99)), format!("{}…", "x".repeat(39)));
     }
 
     #[test]
