@@ -124,8 +124,8 @@ pub fn decided(vote: &VoteRow, poll: &PollRow, closes: bool) -> Decision {
     decision
 }
 
-/// How many must want to resign, so that nobody ends the match while the others are away: more than half of the previous
-/// vote's voters. Where nobody knows how many there are, two.
+/// How many must want to resign, so that nobody ends the match while the others are away: more than half of those who
+/// voted before. Where nobody knows how many there are, two.
 fn quorum(vote: &VoteRow) -> usize {
     let unknown = vote.voters == 0 || vote.lasts.is_none();
     (vote.voters / 2 + 1).max(if unknown { 2 } else { 1 })

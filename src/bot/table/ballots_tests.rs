@@ -62,7 +62,7 @@ fn to_give_up_needs_more_than_half_of_those_before() {
     for (before, resigns) in [(0, false), (1, true), (2, false), (3, false)] {
         assert_eq!(both(before, &alone).1.resigns, resigns, "of {before}");
     }
-    assert_eq!(both(0, &[(1, "resign"), (2, "resign")]).1.resigns, true);
+    assert!(both(0, &[(1, "resign"), (2, "resign")]).1.resigns);
     let three = [(1, "resign"), (2, "resign"), (3, "resign")];
     assert!(both(5, &three).1.resigns && !both(6, &three).1.resigns, "half is not more than half");
     let (_, late) = both(4, &[(1, "resign"), (2, "resign"), (3, "e4")]);
