@@ -3,7 +3,6 @@
 use crate::base::is_blank;
 use crate::bot::context::incoming::Person;
 use crate::bot::context::work::Work;
-use crate::bot::words::shortened;
 use crate::game::{Seat, Text};
 use crate::store::erase::nameless;
 use crate::store::schema::{ChatId, Lang, MatchRow, SeatRow, UserId, UserRow, Who};
@@ -142,7 +141,11 @@ pub fn tidy(name: &str) -> String {
         .map(|c| if c.is_whitespace() { ' ' } else { c })
         .filter(|c| !c.is_control() && !('\u{e000}'..='\u{f8ff}').contains(c))
         .collect();
-    shortened(kept.trim(), 40)
+    let (kept, most) = (kept.trim(), 40);
+    match kept.chars().nth(most) {
+        Some(_) => kept.chars().take(most - 1).chain(['…']).collect(),
+        None => kept.to_owned(),
+    }
 }
 
 /// `№17 Sea battle (Anna — Boris)`.
