@@ -390,7 +390,7 @@ async fn who_is_silent_at_a_table_is_last_and_out() {
     let (board, user) = a_table(&house).await;
     house.sandbox.act(|world| world.reply(user, house.group, board.id, "roll"));
     let rolled = house.board(house.group, board.id).await;
-    if mentioned(&rolled)[0] == user {
+    if rolled.mentioned()[0] == user {
         house.sandbox.act(|world| world.reply(user, house.group, rolled.id, "hold"));
     }
     waits(&house, "№1 · Pig", user).await;
