@@ -206,7 +206,7 @@ struct Told {
 const GERMAN: Told = Told {
     tag: "de",
     vote: "/fiveinarow@kletka_bot bot:1 abstimmung=10m",
-    votes: ["Der Chat stimmt ab: a1 2 (Anna, Vera), b1 1.", "Der Chat hat abgestimmt: a1 2 (Anna, Vera), b1 1"],
+    votes: ["Der Chat stimmt ab: a1 2 (Anna, Vera), b1 1 (Boris).", "Der Chat hat abgestimmt: a1 2 (Anna, Vera), b1 1 (Boris)"],
     cup: "/cup@kletka_bot Tic-Tac-Toe ko",
     cups: [
         "Pokal №1 · Tic-Tac-Toe. Eröffnet von Anna; K.-o.-System.",
@@ -231,7 +231,7 @@ const GERMAN: Told = Told {
 const TURKISH: Told = Told {
     tag: "tr",
     vote: "/fiveinarow@kletka_bot bot:1 oylama=10m",
-    votes: ["Sohbet oyluyor: a1 2 (Anna, Vera), b1 1.", "Sohbet oyladı: a1 2 (Anna, Vera), b1 1"],
+    votes: ["Sohbet oyluyor: a1 2 (Anna, Vera), b1 1 (Boris).", "Sohbet oyladı: a1 2 (Anna, Vera), b1 1 (Boris)"],
     cup: "/cup@kletka_bot XOX eleme",
     cups: ["Kupa №1 · XOX. Anna kupa açıyor; eleme.", "Katıl", "tur 1 / 1", "kupayı kazandı!"],
     resign: "pes",
