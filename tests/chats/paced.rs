@@ -153,6 +153,16 @@ async fn a_picture_that_hangs_holds_up_its_chat_for_fifteen_seconds_and_no_other
 }
 
 #[tokio::test(start_paused = true)]
+async fn the_first_board_of_a_match_comes_before_the_challenge_changes() {
+    let stage = Stage::open();
+    stage.begun(GROUP, FIRST, 1, "").await;
+    let sent = stage.sent();
+    let at = |fits: &dyn Fn(&Sent) -> bool| sent.iter().position(fits);
+    let (board, begun) = (at(&|sent| sent.photo), at(&|sent| sent.text.contains("The match has begun")));
+    assert!(board.is_some_and(|board| begun.is_none_or(|begun| board < begun)), "{board:?} {begun:?}");
+}
+
+#[tokio::test(start_paused = true)]
 async fn the_pace_is_kept_across_restarts() {
     let stage = Stage::open();
     let mut board = stage.begun(GROUP, FIRST, 1, "").await;

@@ -270,11 +270,12 @@ pub fn begin(work: &mut Work<'_>, before: Option<&MatchRow>, mut row: MatchRow) 
     work.tx.put_match(before, &row);
     work.begun.push((row.chat, row.game.clone()));
     work.try_pictures(row.chat);
+    let waits = computers::waits_for_computers(&row, &turn);
+    worth.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
+    // The challenge says what the board shows, so it can wait.
     if shown {
         work.enqueue_lobby(row.id, row.chat);
     }
-    let waits = computers::waits_for_computers(&row, &turn);
-    worth.into_iter().filter(|_| !waits).for_each(|chat| work.enqueue_board(row.id, chat, false));
     computers::wake_computers(work, &row);
     away::draw_pieces(work, row.id);
 }
