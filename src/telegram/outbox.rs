@@ -38,6 +38,10 @@ const FAREWELL: Duration = Duration::from_millis(3500);
 /// The longest rest of an entry that found the messenger away. Others are tried meanwhile, and when one succeeds, all
 /// should follow soon.
 const AWAY: Duration = Duration::from_secs(5);
+/// An attempt without an answer after this long may have succeeded all the same.
+const SLOW: Duration = Duration::from_secs(10);
+/// The pauses after such attempts, first and longest: each may show the same message once more.
+const SLOW_PAUSES: (Duration, Duration) = (Duration::from_secs(30), Duration::from_secs(3600));
 /// How often a chat may migrate during one entry before the bot stops believing it.
 const MOVES: u32 = 3;
 
@@ -269,6 +273,8 @@ struct Carrier<P, S> {
 struct Story {
     began: Instant,
     backoff: Backoff,
+    /// The pauses after attempts that have waited long for an answer.
+    slow: Backoff,
     moves: u32,
     /// Whether it has paid for its place in the chat: an entry pays once, however often it is tried.
     paid: bool,
@@ -277,7 +283,15 @@ struct Story {
 impl Default for Story {
     fn default() -> Story {
         let backoff = Backoff::new(Duration::from_millis(200), Duration::from_secs(30));
-        Story { began: Instant::now(), backoff, moves: 0, paid: false }
+        let slow = Backoff::new(SLOW_PAUSES.0, SLOW_PAUSES.1);
+        Story { began: Instant::now(), backoff, slow, moves: 0, paid: false }
+    }
+}
+
+impl Story {
+    /// The pause after an attempt without an answer, which took so long.
+    fn pause(&mut self, took: Duration) -> Duration {
+        if took < SLOW { self.backoff.pause() } else { self.slow.pause() }
     }
 }
 
@@ -292,6 +306,7 @@ impl<P: Post, S: Source> Carrier<P, S> {
         if *stop.borrow() {
             return Ending::default();
         }
+        let asked = Instant::now();
         match self.post.perform(call).await {
             Ok(Delivery::Moved(id)) => self.moved(waiting, id).await,
             Ok(Delivery::Part(wait)) => self.shown_in_part(waiting, wait).await,
@@ -299,7 +314,7 @@ impl<P: Post, S: Source> Carrier<P, S> {
                 self.source.delivered(entry, how).await;
                 Ending::default()
             }
-            Err(Trouble::Later(wait)) => self.later(waiting, wait).await,
+            Err(Trouble::Later(wait)) => self.later(waiting, wait, asked.elapsed()).await,
             Err(Trouble::Away) => {
                 waiting.from = Instant::now() + waiting.story.backoff.pause().min(AWAY);
                 Ending { again: Some(waiting), opens: None }
@@ -327,12 +342,12 @@ impl<P: Post, S: Source> Carrier<P, S> {
         Ending { again: Some(waiting), opens: None }
     }
 
-    async fn later(&self, mut waiting: Waiting<Story>, wait: Option<Duration>) -> Ending {
+    async fn later(&self, mut waiting: Waiting<Story>, wait: Option<Duration>, took: Duration) -> Ending {
         if waiting.story.began.elapsed() >= PATIENCE {
             return self.refused(waiting.push.entry, "tried for two days without success").await;
         }
         let now = Instant::now();
-        waiting.from = now + wait.unwrap_or_else(|| waiting.story.backoff.pause());
+        waiting.from = now + wait.unwrap_or_else(|| waiting.story.pause(took));
         Ending { again: Some(waiting), opens: wait.map(|wait| now + wait) }
     }
 

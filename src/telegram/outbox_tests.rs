@@ -201,10 +201,10 @@ async fn the_most_urgent_goes_first_in_its_lane_and_among_all() {
 
 #[tokio::test(start_paused = true)]
 async fn what_comes_to_nothing_lets_others_of_its_lane_go_on() {
-    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(15), vec![Err(Trouble::Later(None))]);
+    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(5), vec![Err(Trouble::Later(None))]);
     bench.push(1, 7, true);
     bench.push(1, 8, true);
-    assert_eq!(bench.after(60).await, ["+0.0 say 7.1", "+15.0 say 8.1", "+30.0 say 7.2"]);
+    assert_eq!(bench.after(60).await, ["+0.0 say 7.1", "+5.0 say 8.1", "+10.0 say 7.2"]);
 }
 
 #[tokio::test(start_paused = true)]
@@ -236,6 +236,17 @@ async fn without_a_word_the_pauses_double() {
     bench.push(1, 7, true);
     let expected = ["+0.0 say 7.1", "+0.2 say 7.2", "+0.6 say 7.3", "+1.4 say 7.4", "+3.0 say 7.5"];
     assert_eq!(bench.after(60).await, expected);
+}
+
+#[tokio::test(start_paused = true)]
+async fn what_may_have_arrived_late_comes_again_after_a_long_pause_and_holds_up_nobody() {
+    let outcomes = vec![Err(Trouble::Later(None)); 2];
+    let bench = Bench::start(Pace::unlimited(), Duration::from_secs(20), outcomes);
+    bench.push(1, 7, true);
+    bench.push(1, 8, true);
+    let lines = bench.after(600).await;
+    let said: Vec<&String> = lines.iter().filter(|line| line.contains("say")).collect();
+    assert_eq!(said, ["+0.0 say 7.1", "+20.0 say 8.1", "+50.0 say 7.2", "+70.0 say 8.2"], "{lines:?}");
 }
 
 #[tokio::test(start_paused = true)]

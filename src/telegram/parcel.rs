@@ -9,9 +9,10 @@ use teloxide::requests::Payload;
 
 use crate::bot::times;
 
-/// How long a request may take. A picture is so small that it gets no more, since the boards of its chat wait for it.
+/// How long a request may take.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// How long a film or a record may take. Nothing waits for them.
+/// How long a request with a file may take. A slow server may have shown it when it answers at last, so giving up early
+/// would show it twice.
 const PATIENCE_FILE: Duration = Duration::from_secs(60);
 
 /// The field with the keyboard below a message.
@@ -209,7 +210,7 @@ impl Parcel {
 
     /// How long to wait for the answer.
     pub fn patience(&self) -> Duration {
-        if matches!(self.method, "SendAnimation" | "SendDocument") { PATIENCE_FILE } else { PATIENCE }
+        if self.has_file() { PATIENCE_FILE } else { PATIENCE }
     }
 }
 

@@ -364,12 +364,13 @@ fn the_requests_of_pictures() {
 }
 
 #[test]
-fn a_picture_holds_up_its_chat_for_fifteen_seconds() {
+fn a_file_has_more_time_than_a_text() {
     let seconds = |parcel: Parcel| parcel.patience().as_secs();
     let file = || File { name: "1.txt".to_owned(), bytes: Vec::new() };
-    assert_eq!(seconds(photo(&forum(), Vec::new(), String::new(), None, None, false)), 15);
-    assert_eq!(seconds(edit_photo(&forum(), 5, Vec::new(), String::new(), None)), 15);
-    assert_eq!(seconds(document(&forum(), file(), String::new(), None)), 60, "nothing waits for it");
+    assert_eq!(seconds(say(&forum(), String::new(), None, None, false)), 15);
+    assert_eq!(seconds(photo(&forum(), Vec::new(), String::new(), None, None, false)), 60, "it may be shown by then");
+    assert_eq!(seconds(edit_photo(&forum(), 5, Vec::new(), String::new(), None)), 60);
+    assert_eq!(seconds(document(&forum(), file(), String::new(), None)), 60);
 }
 
 #[test]

@@ -138,7 +138,7 @@ async fn who_floods_two_hundred_groups_delays_no_other() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn a_picture_that_hangs_holds_up_its_chat_for_fifteen_seconds_and_no_other() {
+async fn a_picture_that_hangs_holds_up_its_chat_for_a_minute_and_no_other() {
     let stage = Stage::open();
     let first = stage.begun(GROUP, FIRST, 1, "").await;
     let second = stage.begun(GROUP, SECOND, 2, "").await;
@@ -148,8 +148,9 @@ async fn a_picture_that_hangs_holds_up_its_chat_for_fifteen_seconds_and_no_other
     let (late, beside, elsewhere) =
         tokio::join!(moves(&stage, 1, &first, 0), moves(&stage, 2, &second, 0), moves(&stage, 3, &third, 0));
     assert!(elsewhere <= 200, "{elsewhere} ms");
-    assert!(beside <= 15_500, "{beside} ms");
-    assert!(late <= 16_000, "{late} ms");
+    assert!(beside <= 60_500, "{beside} ms");
+    // It may have arrived, so it is not repeated at once.
+    assert!((90_000..=91_000).contains(&late), "{late} ms");
 }
 
 #[tokio::test(start_paused = true)]

@@ -23,7 +23,7 @@ const BEGIN: u64 = 1_800_000_000_500;
 /// How long a call takes, including painting.
 const WAY: Duration = Duration::from_millis(80);
 /// After how long an unanswered call is given up.
-const HANGS: Duration = Duration::from_secs(15);
+const HANGS: Duration = Duration::from_secs(60);
 
 /// A message in a chat.
 #[derive(Clone, Debug)]
