@@ -401,3 +401,27 @@ async fn who_is_silent_at_a_table_is_last_and_out() {
     assert_eq!(told.text.matches("did not appear and is out.").count(), 2, "{}", told.text);
     assert!(!told.text.contains(&format!("{name} did not appear")), "{}", told.text);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_muted_group_gets_the_rounds_and_the_end_of_its_cup_afterwards() {
+    let house = House::open().await;
+    house.say(ANNA, "/cup@kletka_bot tictactoe knockout");
+    let invited = house.told("Cup №1 · Tic-tac-toe").await;
+    house.press(BORIS, &invited, "Join").await;
+    house.settled().await;
+    house.sandbox.set_muted(house.group, true);
+    house.press(ANNA, &invited, "Start").await;
+    house.settled().await;
+    house.sandbox.set_muted(house.group, false);
+    house.say(VERA, "/matches@kletka_bot");
+    let began = round(&house, house.group, &["Cup №1", "round 1 of 1"]).await;
+    let (_, user) = waits(&house, "№1 · Tic", 0).await;
+    house.sandbox.set_muted(house.group, true);
+    house.say(user, "/resign@kletka_bot 1");
+    house.settled().await;
+    house.sandbox.set_muted(house.group, false);
+    house.say(VERA, "/matches@kletka_bot");
+    let ended = round(&house, house.group, &["round 1 of 1", "wins the cup!"]).await;
+    house.settled().await;
+    assert!(house.sandbox.message(house.group, began.id).is_some_and(|m| m.deleted || m.id == ended.id), "one message");
+}

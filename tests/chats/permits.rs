@@ -176,3 +176,48 @@ async fn a_group_is_greeted_once() {
     house.said(ANNA, house.group, hello.id).await;
     assert_eq!(greetings(&house, house.group).len(), 1);
 }
+
+/// Tic-tac-toe until one move before its end: the board, who wins with a3, and the other one.
+async fn nearly_won(house: &House) -> (Message, i64, i64) {
+    let mut board = house.accepted("/tictactoe @boris").await;
+    let (first, second) = mover(&board);
+    for (user, place) in [(first, "b2"), (second, "a1"), (first, "c1"), (second, "b1")] {
+        house.press(user, &board, place).await;
+        board = house.picture(&[&format!(": {place}\n")]).await;
+        house.settled().await;
+    }
+    (board, first, second)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_that_a_muted_group_missed_comes_once() {
+    let house = House::open().await;
+    let (board, first, second) = nearly_won(&house).await;
+    house.sandbox.set_muted(house.group, true);
+    house.press(first, &board, "a3").await;
+    house.settled().await;
+    house.sandbox.set_muted(house.group, false);
+    house.say(VERA, "/matches@kletka_bot");
+    let last = house.picture(&["🏆", "wins!"]).await;
+    house.gone(&board).await;
+    house.settled().await;
+    let heard = house.say(second, "/matches@kletka_bot");
+    house.answer(heard).await;
+    house.settled().await;
+    let later = house.sandbox.messages(house.group).into_iter().filter(|m| m.id > last.id && m.photo().is_some());
+    assert_eq!(later.count(), 0, "{}", house.sandbox.transcript(house.group));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_result_waits_until_the_bot_is_back() {
+    let house = House::open().await;
+    house.accepted("/tictactoe @boris clock=10m").await;
+    house.settled().await;
+    house.sandbox.kick_bot(ANNA, house.group);
+    house.pass(3601);
+    house.idle().await;
+    house.settled().await;
+    house.sandbox.add_bot(ANNA, house.group);
+    house.picture(&["🏆", "wins!"]).await;
+    house.settled().await;
+}

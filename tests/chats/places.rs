@@ -147,3 +147,25 @@ async fn a_match_outlives_its_topic() {
     assert!(next.id > there.id);
     house.settled().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_topic_that_opens_again_gets_the_result_that_it_missed() {
+    let house = House::open().await;
+    let (forum, topic, there, first) = in_a_topic(&house).await;
+    let second = if first == ANNA { BORIS } else { ANNA };
+    let mut last = there;
+    for (user, place) in [(first, "a1"), (second, "a2"), (first, "b1"), (second, "b2"), (first, "c1"), (second, "c2")] {
+        house.sandbox.say(user, forum, &format!("/m@kletka_bot 1 {place}"));
+        last = board(&house, forum, 1, &format!(": {place}\n")).await;
+        house.settled().await;
+    }
+    house.sandbox.close_topic(ANNA, forum, topic);
+    house.sandbox.say(first, forum, "/m@kletka_bot 1 d1");
+    house.settled().await;
+    assert!(house.sandbox.message(forum, last.id).is_some_and(|message| !message.deleted));
+    house.sandbox.reopen_topic(ANNA, forum, topic);
+    let next = board(&house, forum, 1, "🏆").await;
+    assert_eq!(next.topic, Some(topic));
+    house.gone(&last).await;
+    house.settled().await;
+}

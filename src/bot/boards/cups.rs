@@ -55,7 +55,8 @@ pub fn cup_call(work: &mut Work<'_>, id: CupId, round: u8, chat: &ChatRow) -> Op
     let (text, keys) = if round == 0 { invitation(work, &row, chat) } else { of_round(work, &row, round, chat) };
     let lines: Vec<String> = text.iter().map(told).collect();
     let markup = (!keys.is_empty()).then(|| inline(&keys, reader));
-    let stands = row.message(round);
+    let written = round == 0 || chat.written;
+    let stands = row.message(round).filter(|shown| shown.written == written).map(|shown| shown.message);
     if round == 0 {
         return words(to, cut(lines.join("\n"), TEXT), markup, stands);
     }

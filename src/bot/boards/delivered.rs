@@ -7,8 +7,8 @@ use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::{alarms, alone, ballots, cups, days, hints, leavers, pending, shown, turns};
 use crate::game::Text;
 use crate::store::schema::{
-    BoardRow, ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage, ToRow,
-    TurnRow, TurnsRow, UserId,
+    BoardRow, ChatId, ChatRow, Closed, CupMessageRow, Due, EntryId, EntryRow, MatchId, Peer, Policy, RefusalRow, Stage,
+    ToRow, TurnRow, TurnsRow, UserId,
 };
 
 /// Writes down how the sending of an entry ended.
@@ -80,19 +80,23 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
         }
         Delivery::Done(standing) => stands(work, row, standing, sent),
         Delivery::Missing => missing(work, row, sent.changes),
-        Delivery::Closed(closed) => {
-            let named = hints::named(work, row);
-            close(work, row.chat, closed);
-            // One sentence is enough: the group may have been told that an answer is wanted in private.
-            if hints::named(work, row) == named {
-                hints::shut(work, row);
-            }
-        }
+        Delivery::Closed(closed) => found_closed(work, row, closed),
         Delivery::Barred => barred(work, row),
         Delivery::Moved(_) | Delivery::Part(_) | Delivery::Alone(_) => {}
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
         }
+    }
+}
+
+/// An entry has found its chat closed.
+fn found_closed(work: &mut Work<'_>, row: &EntryRow, closed: Closed) {
+    let named = hints::named(work, row);
+    close(work, row.chat, closed);
+    work.miss(row);
+    // One sentence is enough: the group may have been told that an answer is wanted in private.
+    if hints::named(work, row) == named {
+        hints::shut(work, row);
     }
 }
 
@@ -153,7 +157,9 @@ fn stands(work: &mut Work<'_>, row: &EntryRow, standing: Standing, sent: Sent) {
     match (&row.due, standing.message) {
         (Due::Board { id, .. }, _) => board_stands(work, *id, row.chat, standing, sent),
         (Due::Lobby { id, .. }, message) => lobby_stands(work, *id, message),
-        (Due::Cup { id, round }, Some(message)) if sent.changes.is_none() => cups::stands(work, *id, *round, message),
+        (Due::Cup { id, round }, Some(message)) if sent.changes.is_none() => {
+            cups::stands(work, *id, CupMessageRow { round: *round, message, written: sent.written });
+        }
         (Due::Day { day }, Some(message)) => {
             days::stands(work, row.chat, *day, (message, sent.changes.is_some()), sent.version > 0);
         }
@@ -228,8 +234,14 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
             let again = work.enqueue_row(EntryRow { due, ..entry.clone() });
             work.cache.stored.boards.extend(board.zip(again));
         }
-        _ => close(work, entry.chat, Closed::Muted),
+        _ => shut(work, entry),
     }
+}
+
+/// The chat permits nothing.
+fn shut(work: &mut Work<'_>, entry: &EntryRow) {
+    close(work, entry.chat, Closed::Muted);
+    work.miss(entry);
 }
 
 fn board_stands(work: &mut Work<'_>, id: MatchId, chat: ChatId, standing: Standing, sent: Sent) {

@@ -19,7 +19,10 @@ use crate::store::schema::{ChatId, ChatRow, Due, EntryId, EntryRow, Lang, MatchI
 /// The call for an entry, as things are now; `None` if there is nothing to send any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
     work.made_ready(entry);
-    let chat = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
+    let Some(chat) = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none()) else {
+        work.miss(row);
+        return None;
+    };
     let mut call = call(work, entry, row, &chat)?.suited(&chat);
     if chat.away {
         let card = work.tx.posted(call.changes()?)?;

@@ -9,7 +9,7 @@ use crate::bot::context::reader::Reader;
 use crate::bot::context::work::Work;
 use crate::bot::context::zone::Zone;
 use crate::store::schema::{
-    ChannelsRow, ChatId, ChatRow, Closed, Lang, MatchRow, Membership, Peer, Policy, Stage, VoteRow,
+    ChannelsRow, ChatId, ChatRow, Closed, Due, Lang, MatchRow, Membership, Peer, Policy, Stage, VoteRow,
 };
 
 /// The most channels of a chat that are told in a day that only people play.
@@ -20,10 +20,10 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
     let title = people::tidy(&chat.title);
     if let Some(id) = work.tx.chat_of_peer(chat.peer) {
         if let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.title != title || row.closed.is_some()) {
-            let reopened = row.closed.take().is_some();
+            let closed = row.closed.take();
             row.title = title;
             work.tx.put_chat(id, &row);
-            if reopened {
+            if closed.is_some() {
                 catch_up(work, id, true);
             }
         }
@@ -73,6 +73,7 @@ fn fresh(chat: &Chat, title: String, person: &Person) -> ChatRow {
         away: false,
         left: Vec::new(),
         channels: Default::default(),
+        missed: Vec::new(),
     }
 }
 
@@ -127,7 +128,7 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
     let id = known.unwrap_or_else(|| enter(work, chat, by));
     // A group that has migrated says nothing about the supergroup that replaced it.
     let Some(mut row) = work.tx.chat_copy(id).filter(|row| row.peer == chat.peer) else { return };
-    let before = (row.closed.is_some(), work.hears(&row));
+    let before = (row.closed, work.hears(&row));
     row.membership = now;
     row.closed = match (now, chat.private) {
         (Membership::Out, true) => Some(Closed::Blocked),
@@ -142,8 +143,10 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
     }
     // A bot that no longer reads everything must say how moves reach it. A bot that now does has nothing to repeat.
     let deaf = before.1 && !work.hears(&row);
-    if now != Membership::Out && (before.0 || deaf) {
+    if now != Membership::Out && (before.0.is_some() || deaf) {
         catch_up(work, id, true);
+    } else if now != Membership::Out {
+        show_missed(work, id, |_, _| true);
     }
 }
 
@@ -165,6 +168,7 @@ fn catch_up(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
 /// Handles a reopened topic: shows what could not be shown there while it was closed.
 pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
     let Some(chat) = work.tx.chat_of_peer(chat.peer) else { return };
+    show_missed(work, chat, |work, due| topic_of(work, due) == Some(topic));
     for id in work.tx.matches_in(chat) {
         match work.tx.match_row(id) {
             Some(row) if row.topic != Some(topic) => {}
@@ -177,8 +181,35 @@ pub fn reopened(work: &mut Work<'_>, chat: &Chat, topic: i32) {
     }
 }
 
+/// The topic to which something missed belongs.
+fn topic_of(work: &Work<'_>, due: &Due) -> Option<i32> {
+    match due {
+        Due::Cup { id, .. } => work.tx.cup(*id)?.topic,
+        Due::Board { id, .. } | Due::Lobby { id, .. } => work.tx.match_row(*id)?.topic,
+        _ => None,
+    }
+}
+
+/// Shows what was due while a chat could not be written to, as far as it `fits`.
+fn show_missed(work: &mut Work<'_>, chat: ChatId, fits: impl Fn(&Work<'_>, &Due) -> bool) {
+    let Some(mut row) = work.tx.chat_copy(chat).filter(|row| !row.missed.is_empty()) else { return };
+    let shown: Vec<Due> = row.missed.extract_if(.., |due| fits(work, due)).collect();
+    if shown.is_empty() {
+        return;
+    }
+    work.tx.put_chat(chat, &row);
+    for due in shown {
+        match due {
+            Due::Board { id, fresh } => work.enqueue_board(id, chat, fresh),
+            Due::Lobby { id, .. } => work.enqueue_lobby(id, chat),
+            due => drop(work.enqueue(chat, due)),
+        }
+    }
+}
+
 /// Shows all challenges and boards of a chat once the bot can write there again. `fresh`: also those already shown.
 pub fn show_all(work: &mut Work<'_>, chat: ChatId, fresh: bool) {
+    show_missed(work, chat, |_, _| true);
     let mut ids = work.tx.matches_in(chat);
     if let Some(row) = work.tx.chat(chat).filter(|row| row.private) {
         ids.extend(work.tx.matches_of(row.peer));

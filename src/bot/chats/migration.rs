@@ -18,6 +18,7 @@ pub fn migrated(work: &mut Work<'_>, from: Peer, to: Peer) {
             *played = played.saturating_add(count);
         }
         row.left.extend(work.tx.chat(newcomer).map(|other| other.left.clone()).unwrap_or_default());
+        row.missed.extend(work.tx.chat(newcomer).map(|other| other.missed.clone()).unwrap_or_default());
         row.greeted |= work.tx.chat(newcomer).is_some_and(|other| other.greeted);
     }
     row.peer = to;

@@ -6,7 +6,9 @@ use super::incoming::Message;
 use super::work::Work;
 use crate::game::Text;
 use crate::play::Clock;
-use crate::store::schema::{ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, ToRow, UserId};
+use crate::store::schema::{
+    ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, Stage, ToRow, UserId,
+};
 
 /// Of two messages that show the same, the newer one stays: that one, and the one that goes. The first was sent, but
 /// the bot never learned it and sent another one.
@@ -20,6 +22,9 @@ pub fn newer(known: Option<i32>, message: i32) -> (i32, Option<i32>) {
 /// The lane of all command menus. It belongs to no chat: the messenger accepts few menus per hour, and no board must
 /// wait behind one.
 const MENUS: u64 = 0;
+
+/// The most that a chat is shown afterwards of what was due while it could not be written to.
+const MISSED: usize = 8;
 
 impl Work<'_> {
     /// Adds an entry to its lane. An entry that waits there already takes the new urgency.
@@ -145,11 +150,31 @@ impl Work<'_> {
 
     /// Adds a row, unless its chat is closed to the bot.
     pub fn enqueue_row(&mut self, row: EntryRow) -> Option<EntryId> {
-        let chat = self.tx.chat(row.chat).filter(|chat| chat.closed.is_none())?;
+        let Some(chat) = self.tx.chat(row.chat).filter(|chat| chat.closed.is_none()) else {
+            self.miss(&row);
+            return None;
+        };
         if chat.away {
             return self.enqueue_away(row);
         }
         self.enqueue_sent(row)
+    }
+
+    /// Notes what a chat has missed that nothing else brings back: what still runs is shown again in any case.
+    pub fn miss(&mut self, row: &EntryRow) {
+        let due = match row.due {
+            Due::Board { id, .. } if self.tx.match_row(id).is_some_and(|row| row.stage == Stage::Over) => {
+                Due::Board { id, fresh: false }
+            }
+            Due::Lobby { id, .. } => Due::Lobby { id, fresh: false },
+            Due::Cup { id, round } => Due::Cup { id, round },
+            _ => return,
+        };
+        let Some(mut chat) = self.tx.chat_copy(row.chat).filter(|chat| !chat.missed.contains(&due)) else { return };
+        chat.missed.push(due);
+        let spare = chat.missed.len().saturating_sub(MISSED);
+        chat.missed.drain(..spare);
+        self.tx.put_chat(row.chat, &chat);
     }
 
     /// Adds a row for a chat in which the bot is not: only a card can be changed there. What would be a message of its

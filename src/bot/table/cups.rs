@@ -238,7 +238,7 @@ fn take_away(work: &mut Work<'_>, row: &mut CupRow) {
     let round = row.cup.round();
     let old = row.message(round);
     row.messages.retain(|shown| shown.round != round);
-    old.map(|message| work.enqueue(row.chat, Due::Delete { message }));
+    old.map(|old| work.enqueue(row.chat, Due::Delete { message: old.message }));
 }
 
 /// Begins a match of a cup.
@@ -415,23 +415,27 @@ pub fn call_off(work: &mut Work<'_>, live: &MatchRow) -> Result<(), Text> {
     Ok(())
 }
 
-/// Records the message of a round.
-pub fn stands(work: &mut Work<'_>, id: CupId, round: u8, message: i32) {
-    let Some(before) = work.tx.cup(id).filter(|row| row.message(round) != Some(message)) else { return };
+/// Records the message of a round. It takes the place of the one before.
+pub fn stands(work: &mut Work<'_>, id: CupId, newer: CupMessageRow) {
+    let Some(before) = work.tx.cup(id).filter(|row| row.message(newer.round) != Some(newer)) else { return };
     let mut row = before.clone();
-    row.messages.retain(|shown| shown.round != round);
-    row.messages.push(CupMessageRow { round, message });
+    let old: Vec<CupMessageRow> = row.messages.extract_if(.., |shown| shown.round == newer.round).collect();
+    row.messages.push(newer);
     work.tx.put_cup(Some(&before), &row);
+    for old in old.into_iter().filter(|old| old.message != newer.message) {
+        work.enqueue(row.chat, Due::Delete { message: old.message });
+    }
 }
 
-/// Handles a lost message of a round: sends it again if the cup is still in progress. `gone`: which message was to be
-/// edited; another one may have taken its place.
+/// Handles a lost message of a round: sends it again if it is the latest round. `gone`: which message was to be edited;
+/// another one may have taken its place.
 pub fn missing_message(work: &mut Work<'_>, id: CupId, round: u8, gone: Option<i32>) {
-    let Some(before) = work.tx.cup(id).filter(|row| row.message(round) == gone) else { return };
+    let stands = |row: &CupRow| row.message(round).map(|shown| shown.message);
+    let Some(before) = work.tx.cup(id).filter(|row| stands(row) == gone) else { return };
     let mut row = before.clone();
     row.messages.retain(|shown| shown.round != round);
     work.tx.put_cup(Some(&before), &row);
-    if row.cup.phase() != Phase::Over && round == row.cup.round() {
+    if round == row.cup.round() && (round > 0 || row.cup.phase() != Phase::Over) {
         show(work, &row, round);
     }
 }

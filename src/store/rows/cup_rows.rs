@@ -21,6 +21,9 @@ pub struct CupMessageRow {
     pub round: u8,
     /// The id of the message in the cup's chat.
     pub message: i32,
+    /// Whether it is a text. A text never becomes a picture, nor the other way round.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub written: bool,
 }
 
 /// News of a round besides its matches.
@@ -91,7 +94,7 @@ impl CupRow {
     }
 
     /// The newest message that shows a round.
-    pub fn message(&self, round: u8) -> Option<i32> {
-        self.messages.iter().rev().find(|shown| shown.round == round).map(|shown| shown.message)
+    pub fn message(&self, round: u8) -> Option<CupMessageRow> {
+        self.messages.iter().rev().find(|shown| shown.round == round).copied()
     }
 }

@@ -87,7 +87,7 @@ mod tests {
             people: vec![CupPersonRow { user: 7, name: "Anna".to_owned() }],
             matches: vec![0, 17],
             news: Vec::new(),
-            messages: vec![CupMessageRow { round: 0, message: 4 }],
+            messages: vec![CupMessageRow { round: 0, message: 4, written: true }],
             timer: Some(100),
         };
         let store = MemoryStore::new();

@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::alone_rows::{AloneRow, OneRow, SuggestedRow};
 use super::ids::{ChatId, CupId, MatchId, Peer, ResultId, UserId};
 use super::lang::Lang;
+use super::outbox_rows::Due;
 use super::pending::{OfferRow, QuestionRow};
 use super::told_rows::{ChannelsRow, TurnsRow};
 use super::turning_rows::LookedRow;
@@ -160,6 +161,9 @@ pub struct ChatRow {
     /// The channels that have been told today that only people play.
     #[serde(default, skip_serializing_if = "is_default")]
     pub channels: ChannelsRow,
+    /// What was due while it could not be shown: results, challenges and rounds of cups, oldest first.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub missed: Vec<Due>,
 }
 
 /// Whether a value is the default. The store omits such fields.
