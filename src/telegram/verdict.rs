@@ -66,6 +66,9 @@ const BARRED: &[&str] = &[
     "chat_send_media_forbidden",
 ];
 
+/// Texts are not permitted in the group. Pictures may be.
+const WORDLESS: &[&str] = &["not enough rights to send text messages", "chat_send_plain_forbidden"];
+
 /// The bot is in the group, but nothing can be written there, or not by the bot.
 const MUTED: &[&str] = &[
     "not enough rights to send",
@@ -74,7 +77,6 @@ const MUTED: &[&str] = &[
     "chat_write_forbidden",
     "chat_admin_required",
     "chat_restricted",
-    "chat_send_plain_forbidden",
 ];
 
 /// The bot is not in the group, or there is no group.
@@ -129,7 +131,8 @@ pub(super) fn verdict(no: &Refusal, asked: Asked) -> Verdict {
         return Verdict::Ended(Delivery::Refused(no.text.clone()));
     }
     let gone = [(TOPIC_GONE, Verdict::WithoutTopic), (REPLY_GONE, Verdict::WithoutReply)];
-    let known = gone.into_iter().chain([(BARRED, Verdict::Ended(Delivery::Barred))]);
+    let kinds = [(BARRED, Delivery::Barred), (WORDLESS, Delivery::Wordless)];
+    let known = gone.into_iter().chain(kinds.map(|(kind, delivery)| (kind, Verdict::Ended(delivery))));
     if let Some((_, verdict)) = known.into_iter().find(|(pieces, _)| says(pieces)) {
         return verdict;
     }
@@ -215,11 +218,10 @@ mod tests {
             (403, "Forbidden: bot was kicked from the group chat", OLD, Closed::Kicked),
             (403, "Forbidden: bot is not a member of the supergroup chat", GROUP, Closed::Kicked),
             (403, "Forbidden: the group chat was deleted", GROUP, Closed::Kicked),
-            (400, "Bad Request: not enough rights to send text messages to the chat", GROUP, Closed::Muted),
+            (400, "Bad Request: not enough rights to send messages to the chat", GROUP, Closed::Muted),
             (400, "Bad Request: have no rights to send a message", GROUP, Closed::Muted),
             (400, "Bad Request: CHAT_WRITE_FORBIDDEN", GROUP, Closed::Muted),
             (400, "Bad Request: CHAT_RESTRICTED", GROUP, Closed::Muted),
-            (400, "Bad Request: CHAT_SEND_PLAIN_FORBIDDEN", GROUP, Closed::Muted),
             (400, "Bad Request: TOPIC_CLOSED", GROUP, Closed::Topic),
             (403, "Forbidden: something that was never seen before", GROUP, Closed::Kicked),
             (403, "Forbidden: something that was never seen before", PRIVATE, Closed::Blocked),
@@ -246,6 +248,13 @@ mod tests {
     fn a_kind_of_message_that_is_not_permitted_closes_nothing() {
         for text in ["not enough rights to send photos to the chat", "CHAT_SEND_PHOTOS_FORBIDDEN"] {
             assert_eq!(judge(400, &format!("Bad Request: {text}"), OLD), Verdict::Ended(Delivery::Barred), "{text}");
+        }
+        for text in ["not enough rights to send text messages to the chat", "CHAT_SEND_PLAIN_FORBIDDEN"] {
+            assert_eq!(
+                judge(400, &format!("Bad Request: {text}"), GROUP),
+                Verdict::Ended(Delivery::Wordless),
+                "{text}"
+            );
         }
         let film = "Bad Request: not enough rights to send animations to the chat";
         assert_eq!(judge(400, film, GROUP), Verdict::Ended(Delivery::Barred));

@@ -221,3 +221,30 @@ async fn a_result_waits_until_the_bot_is_back() {
     house.picture(&["🏆", "wins!"]).await;
     house.settled().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_texts_boards_go_on_and_nothing_comes_twice() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    let (first, second) = mover(&board);
+    house.settled().await;
+    forbid(&house, &[Matter::Text]);
+    let challenge = house.say(ANNA, "/dots@kletka_bot @boris");
+    for asked in ["/matches@kletka_bot", "/m@kletka_bot 1 zz", "/help@kletka_bot", "hello"] {
+        house.say(second, asked);
+        house.settled().await;
+    }
+    let came = house.sandbox.messages(house.group).into_iter().filter(|m| m.from == BOT && m.id > challenge);
+    assert_eq!(came.count(), 0, "{}", house.sandbox.transcript(house.group));
+    assert!(house.sandbox.message(house.group, board.id).is_some_and(|board| !board.deleted));
+    house.press(first, &board, "b2").await;
+    let next = house.board(house.group, board.id).await;
+    assert!(next.text.contains(": b2\n") && next.photo().is_some(), "{}", next.text);
+    house.gone(&board).await;
+    // The challenge comes as soon as an answer shows that texts are permitted again.
+    house.settled().await;
+    house.sandbox.set_permitted(house.group, Matter::Text, true);
+    house.say(VERA, "/matches@kletka_bot");
+    house.told("challenges").await;
+    house.settled().await;
+}

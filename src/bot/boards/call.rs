@@ -353,6 +353,8 @@ pub enum Delivery {
     Closed(Closed),
     /// The chat does not permit messages of this kind: pictures, films, files.
     Barred,
+    /// The chat does not permit texts. It may permit pictures.
+    Wordless,
     /// The chat has moved to this id; send again there.
     Moved(i64),
     /// The messenger does not take it for another reason; sending again would not help.

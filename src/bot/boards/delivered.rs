@@ -2,7 +2,7 @@
 
 use super::board;
 use super::call::{Delivery, Standing};
-use crate::bot::chats::{migration, months};
+use crate::bot::chats::{directory, migration, months};
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::{alarms, alone, ballots, cups, days, hints, leavers, pending, shown, turns};
 use crate::game::Text;
@@ -78,10 +78,16 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
         Delivery::Done(standing) if row.due == Due::Turns => {
             turns_stand(work, row.chat, TurnsRow { message: standing.message, told });
         }
-        Delivery::Done(standing) => stands(work, row, standing, sent),
+        Delivery::Done(standing) => {
+            stands(work, row, standing, sent);
+            if sent.written && sent.changes.is_none() {
+                directory::takes_texts(work, row.chat);
+            }
+        }
         Delivery::Missing => missing(work, row, sent.changes),
         Delivery::Closed(closed) => found_closed(work, row, closed),
         Delivery::Barred => barred(work, row),
+        Delivery::Wordless => wordless(work, row, sent.written),
         Delivery::Moved(_) | Delivery::Part(_) | Delivery::Alone(_) => {}
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
@@ -147,7 +153,9 @@ fn alone_ended(work: &mut Work<'_>, (id, user): (MatchId, UserId), chat: ChatId,
         Delivery::Alone(number) => alone::stands(work, id, user, number, (sent.version, !sent.written)),
         Delivery::Done(standing) => alone::shown_to_all(work, id, chat, user, standing.message),
         Delivery::Missing => alone::gone(work, id, chat, user),
-        Delivery::Closed(_) | Delivery::Barred | Delivery::Refused(_) => alone::refused(work, id, chat, user),
+        Delivery::Closed(_) | Delivery::Barred | Delivery::Wordless | Delivery::Refused(_) => {
+            alone::refused(work, id, chat, user);
+        }
         Delivery::Moved(_) | Delivery::Part(_) => {}
     }
 }
@@ -234,6 +242,17 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
             let again = work.enqueue_row(EntryRow { due, ..entry.clone() });
             work.cache.stored.boards.extend(board.zip(again));
         }
+        _ => shut(work, entry),
+    }
+}
+
+/// The chat permits no texts. Boards go on as pictures; only a chat that has refused both is closed. `written`: whether
+/// it was a text.
+fn wordless(work: &mut Work<'_>, entry: &EntryRow, written: bool) {
+    // These are written only after a picture was refused.
+    let also = matches!(entry.due, Due::Board { .. } | Due::View { .. } | Due::Cup { round: 1.., .. });
+    match work.tx.chat(entry.chat) {
+        Some(chat) if written && !also && !chat.written => work.miss(entry),
         _ => shut(work, entry),
     }
 }

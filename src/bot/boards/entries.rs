@@ -9,6 +9,7 @@ use super::{
     back, board, card, challenges, cover, cups, days, film, greeting, hint, lesson, menu, months, mydata, pending,
     sketch, tables, turns, votes,
 };
+use crate::bot::context::outbox::may_try;
 use crate::bot::context::work::{Sent, Work};
 use crate::bot::table::offers::is_contested;
 use crate::bot::table::{self, alone};
@@ -19,7 +20,7 @@ use crate::store::schema::{ChatId, ChatRow, Due, EntryId, EntryRow, Lang, MatchI
 /// The call for an entry, as things are now; `None` if there is nothing to send any more.
 pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call> {
     work.made_ready(entry);
-    let Some(chat) = work.tx.chat(row.chat).filter(|chat| chat.closed.is_none()) else {
+    let Some(chat) = work.tx.chat(row.chat).filter(|chat| may_try(chat, &row.due)) else {
         work.miss(row);
         return None;
     };

@@ -23,8 +23,8 @@ pub fn enter(work: &mut Work<'_>, chat: &Chat, person: &Person) -> ChatId {
             let closed = row.closed.take();
             row.title = title;
             work.tx.put_chat(id, &row);
-            if closed.is_some() {
-                catch_up(work, id, true);
+            if let Some(closed) = closed {
+                catch_up(work, id, is_left(closed));
             }
         }
         return id;
@@ -144,10 +144,15 @@ pub fn membership(work: &mut Work<'_>, chat: &Chat, by: &Person, now: Membership
     // A bot that no longer reads everything must say how moves reach it. A bot that now does has nothing to repeat.
     let deaf = before.1 && !work.hears(&row);
     if now != Membership::Out && (before.0.is_some() || deaf) {
-        catch_up(work, id, true);
+        catch_up(work, id, deaf || before.0.is_some_and(is_left));
     } else if now != Membership::Out {
         show_missed(work, id, |_, _| true);
     }
+}
+
+/// Whether the bot has been out of a chat. What stands there is far above then; in a muted group nothing came after it.
+fn is_left(closed: Closed) -> bool {
+    closed != Closed::Muted
 }
 
 /// Retries a muted group. If it permits messages now, it gets what it missed.
@@ -188,6 +193,11 @@ fn topic_of(work: &Work<'_>, due: &Due) -> Option<i32> {
         Due::Board { id, .. } | Due::Lobby { id, .. } => work.tx.match_row(*id)?.topic,
         _ => None,
     }
+}
+
+/// Handles a text that a chat has taken. If it refused a text before, it gets what only a text shows.
+pub fn takes_texts(work: &mut Work<'_>, chat: ChatId) {
+    show_missed(work, chat, |_, due| matches!(due, Due::Lobby { .. } | Due::Cup { round: 0, .. }));
 }
 
 /// Shows what was due while a chat could not be written to, as far as it `fits`.

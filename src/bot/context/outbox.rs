@@ -7,7 +7,7 @@ use super::work::Work;
 use crate::game::Text;
 use crate::play::Clock;
 use crate::store::schema::{
-    ChatId, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, Stage, ToRow, UserId,
+    ChatId, ChatRow, Closed, Due, EntryId, EntryRow, MatchId, MatchRow, RefusalRow, Stage, ToRow, UserId,
 };
 
 /// Of two messages that show the same, the newer one stays: that one, and the one that goes. The first was sent, but
@@ -25,6 +25,12 @@ const MENUS: u64 = 0;
 
 /// The most that a chat is shown afterwards of what was due while it could not be written to.
 const MISSED: usize = 8;
+
+/// Whether a chat can be tried for an entry. A group that permits no messages still lets the bot tidy up its own.
+pub fn may_try(chat: &ChatRow, due: &Due) -> bool {
+    let tidies = matches!(due, Due::Delete { .. } | Due::Unkey { .. });
+    chat.closed.is_none_or(|closed| closed == Closed::Muted && tidies)
+}
 
 impl Work<'_> {
     /// Adds an entry to its lane. An entry that waits there already takes the new urgency.
@@ -150,7 +156,7 @@ impl Work<'_> {
 
     /// Adds a row, unless its chat is closed to the bot.
     pub fn enqueue_row(&mut self, row: EntryRow) -> Option<EntryId> {
-        let Some(chat) = self.tx.chat(row.chat).filter(|chat| chat.closed.is_none()) else {
+        let Some(chat) = self.tx.chat(row.chat).filter(|chat| may_try(chat, &row.due)) else {
             self.miss(&row);
             return None;
         };
