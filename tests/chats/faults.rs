@@ -286,6 +286,7 @@ async fn what_the_messenger_never_takes_is_dropped() {
     let house = House::open().await;
     let (board, first, second) = begun(&house).await;
     house.sandbox.fail(error(400, "Bad Request: IMAGE_PROCESS_FAILED"), On::method("sendPhoto"), 1);
+    house.sandbox.fail(error(400, "Bad Request: message is too long"), On::method("sendMessage"), 1);
     house.reply(first, board.id, "a1");
     house.sandbox.wait(|world| world.faults_left() == 0, super::house::PATIENCE).await.expect("it is tried");
     house.settled().await;
@@ -377,4 +378,22 @@ async fn what_nobody_knows_is_passed_over() {
     moved(&house, first, &board, "a1").await;
     house.settled().await;
     house.sandbox.wait(|world| world.pending_updates() == 0, super::house::PATIENCE).await.expect("all are confirmed");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_board_whose_picture_is_refused_comes_in_letters() {
+    let house = House::open().await;
+    let (board, first, second) = begun(&house).await;
+    let refused = error(400, "Bad Request: IMAGE_PROCESS_FAILED");
+    house.sandbox.fail(refused, On::method("sendPhoto").in_chat(house.group), 100);
+    house.reply(first, board.id, "a1");
+    let letters = house.told(": a1\n").await;
+    assert!(letters.photo().is_none() && letters.text.contains("1 x . . ."), "{}", letters.text);
+    assert!(!letters.text.contains("photos"), "the group permits them: {}", letters.text);
+    house.gone(&board).await;
+    house.settled().await;
+    house.sandbox.clear_faults();
+    moved(&house, second, &letters, "b1").await;
+    house.gone(&letters).await;
+    house.settled().await;
 }

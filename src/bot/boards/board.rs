@@ -82,7 +82,8 @@ pub fn board_call(work: &mut Work<'_>, id: MatchId, at: ChatId, chat: &ChatRow, 
     let live = work.live(id)?;
     let window = large.and_then(|(sheet, view)| part::part(live, &scene, sheet, view));
     let near = scene.sheet().map(|sheet| part::near(sheet, scene.focus.iter().copied().chain(live.latest_places())));
-    let letters = || written(&message.letters(&*position), &[window, near], &caption, !chat.away, reader);
+    let barred = work.tx.chat(at).is_some_and(|chat| chat.written && !chat.away);
+    let letters = || written(&message.letters(&*position), &[window, near], &caption, barred, reader);
     if chat.written {
         let text = letters();
         return Some(match edits {

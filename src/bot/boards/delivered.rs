@@ -21,6 +21,7 @@ pub fn delivered(work: &mut Work<'_>, entry: EntryId, how: Delivery) {
         return shown_in_part(work, entry, sent.unwrap_or_default());
     }
     work.cache.sent.remove(&entry);
+    work.cache.lettered.remove(&entry);
     work.cache.stored.films.retain(|_, queued| *queued != entry);
     let told = work.cache.turns.remove(&entry).unwrap_or_default();
     let Some(row) = work.tx.entry(entry) else { return };
@@ -91,6 +92,9 @@ fn ended(work: &mut Work<'_>, row: &EntryRow, how: Delivery, sent: Sent, told: V
         Delivery::Moved(_) | Delivery::Part(_) | Delivery::Alone(_) => {}
         Delivery::Refused(why) => {
             tracing::warn!(chat = row.chat, %why, "the messenger refuses an entry of the outbox");
+            if !sent.written && has_letters(&row.due) && !work.tx.is_away(row.chat) {
+                write_out(work, row, true);
+            }
         }
     }
 }
@@ -227,20 +231,9 @@ fn barred(work: &mut Work<'_>, entry: &EntryRow) {
         }
         Due::Record { reply_to, topic, .. } => say(work, "record-barred", topic, reply_to),
         Due::MyData { reply_to, .. } => say(work, "record-barred", None, reply_to),
-        due @ (Due::Board { .. }
-        | Due::View { .. }
-        | Due::Sketch { .. }
-        | Due::Greeting { .. }
-        | Due::Cover { .. }
-        | Due::Lesson { .. }
-        | Due::Cup { .. })
-            if !chat.written =>
-        {
+        due if has_letters(&due) && !chat.written => {
             work.tx.put_chat(entry.chat, &ChatRow { written: true, ..chat });
-            let due = if let Due::View { id } = due { Due::Board { id, fresh: true } } else { due };
-            let board = if let Due::Board { id, .. } = due { Some((id, entry.chat)) } else { None };
-            let again = work.enqueue_row(EntryRow { due, ..entry.clone() });
-            work.cache.stored.boards.extend(board.zip(again));
+            write_out(work, entry, false);
         }
         _ => shut(work, entry),
     }
@@ -255,6 +248,30 @@ fn wordless(work: &mut Work<'_>, entry: &EntryRow, written: bool) {
         Some(chat) if written && !also && !chat.written => work.miss(entry),
         _ => shut(work, entry),
     }
+}
+
+/// Whether what is usually a picture can be written.
+fn has_letters(due: &Due) -> bool {
+    match due {
+        Due::Lesson { film, .. } => !film,
+        Due::Board { .. }
+        | Due::View { .. }
+        | Due::Sketch { .. }
+        | Due::Greeting { .. }
+        | Due::Cover { .. }
+        | Due::Cup { .. } => true,
+        _ => false,
+    }
+}
+
+/// Sends in letters what was refused as a picture. `once`: the chat's next board is a picture again.
+fn write_out(work: &mut Work<'_>, entry: &EntryRow, once: bool) {
+    let due = entry.due.clone();
+    let due = if let Due::View { id } = due { Due::Board { id, fresh: true } } else { due };
+    let board = if let Due::Board { id, .. } = due { Some((id, entry.chat)) } else { None };
+    let again = work.enqueue_row(EntryRow { due, ..entry.clone() });
+    work.cache.lettered.extend(again.filter(|_| once));
+    work.cache.stored.boards.extend(board.zip(again));
 }
 
 /// The chat permits nothing.

@@ -24,7 +24,8 @@ pub fn ready(work: &mut Work<'_>, entry: EntryId, row: &EntryRow) -> Option<Call
         work.miss(row);
         return None;
     };
-    let mut call = call(work, entry, row, &chat)?.suited(&chat);
+    let lettered = work.cache.lettered.contains(&entry).then(|| ChatRow { written: true, ..(*chat).clone() });
+    let mut call = call(work, entry, row, lettered.as_ref().unwrap_or(&chat))?.suited(&chat);
     if chat.away {
         let card = work.tx.posted(call.changes()?)?;
         call = call.posted(card.message);

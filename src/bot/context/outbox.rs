@@ -320,6 +320,7 @@ impl Work<'_> {
         self.tx.remove_entry(entry);
         self.made_ready(entry);
         self.cache.sent.remove(&entry);
+        self.cache.lettered.remove(&entry);
         self.cache.stored.films.retain(|_, queued| *queued != entry);
         self.cache.turns.remove(&entry);
     }

@@ -168,6 +168,8 @@ pub struct Cache {
     pub lessons: HashMap<Painted, Arc<OnceLock<Vec<u8>>>>,
     /// Painted catalogue pages: the first page, and families that have parts, by their keys.
     pub covers: HashMap<Cover, Arc<OnceLock<Vec<u8>>>>,
+    /// Outbox entries whose picture the messenger has refused: they come in letters.
+    pub lettered: HashSet<EntryId>,
     /// Outbox entries in flight.
     pub sent: HashMap<EntryId, Sent>,
     /// Computers at work: the log length they think about. A step adds the ones it starts once it has committed.
@@ -256,6 +258,7 @@ impl Cache {
             hinting: HashSet::new(),
             looking: HashMap::new(),
             slow: HashSet::new(),
+            lettered: HashSet::new(),
         }
     }
 
