@@ -206,7 +206,10 @@ struct Told {
 const GERMAN: Told = Told {
     tag: "de",
     vote: "/fiveinarow@kletka_bot bot:1 abstimmung=10m",
-    votes: ["Der Chat stimmt ab: a1 2 (Anna, Vera), b1 1 (Boris).", "Der Chat hat abgestimmt: a1 2 (Anna, Vera), b1 1 (Boris)"],
+    votes: [
+        "Der Chat stimmt ab: a1 2 (Anna, Vera), b1 1 (Boris).",
+        "Der Chat hat abgestimmt: a1 2 (Anna, Vera), b1 1 (Boris)",
+    ],
     cup: "/cup@kletka_bot Tic-Tac-Toe ko",
     cups: [
         "Pokal №1 · Tic-Tac-Toe. Eröffnet von Anna; K.-o.-System.",
