@@ -209,6 +209,21 @@ async fn a_result_that_a_muted_group_missed_comes_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_press_in_a_muted_group_is_answered_by_the_move() {
+    let house = House::open().await;
+    let one = house.accepted("/tictactoe @boris").await;
+    let other = house.accepted("/tictactoe @boris").await;
+    house.settled().await;
+    house.sandbox.set_muted(house.group, true);
+    assert_eq!(house.press(mover(&one).0, &one, "b2").await, "", "the bot does not know it yet");
+    house.settled().await;
+    let first = mover(&other).0;
+    let name = if first == ANNA { "Anna" } else { "Boris" };
+    assert_eq!(house.press(first, &other, "b2").await, format!("{name}: b2"));
+    house.settled().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_result_waits_until_the_bot_is_back() {
     let house = House::open().await;
     house.accepted("/tictactoe @boris clock=10m").await;

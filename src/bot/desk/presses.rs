@@ -29,12 +29,15 @@ pub fn press(work: &mut Work<'_>, press: Press) {
 }
 
 fn by_person(work: &mut Work<'_>, mut press: Press) {
+    let mute = is_mute(work, &press);
     let Some(chat) = away::place(work, &mut press) else { return away::begin(work, &press) };
     people::meet(work, &press.from);
     leavers::back(work, chat, press.from.id);
     let done = match Callback::read(&press.data) {
-        Some(Callback::Move { id, version, text }) => return tapped(work, &press, chat, id, version, &text),
-        Some(Callback::Half { id, version, text }) => return half(work, &press, chat, id, (version, &text)),
+        Some(Callback::Move { id, version, text }) => {
+            return tapped(work, &press, (chat, mute), id, version, &text);
+        }
+        Some(Callback::Half { id, version, text }) => return half(work, &press, (chat, mute), id, (version, &text)),
         Some(Callback::More { id, word }) => more::pressed(work, &press, chat, id, &word),
         Some(Callback::Hinted { id, version }) => return hint::pressed(work, &press, chat, id, version),
         Some(Callback::Setting { key, value }) => return settings::press(work, press, chat, key, value),
@@ -68,9 +71,10 @@ fn by_person(work: &mut Work<'_>, mut press: Press) {
 }
 
 /// Handles a press on a part of a move.
-fn half(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, (version, text): (usize, &str)) {
+fn half(work: &mut Work<'_>, press: &Press, at: Place, id: MatchId, (version, text): (usize, &str)) {
+    let (chat, _) = at;
     let told = match added(work, press, chat, id, (version, text)) {
-        Ok(Pressed::Move(text)) => return tapped(work, press, chat, id, version, &text),
+        Ok(Pressed::Move(text)) => return tapped(work, press, at, id, version, &text),
         Ok(Pressed::Half(told)) | Err(told) => told,
     };
     tell(work, press, chat, Some(told), &[]);
@@ -130,8 +134,24 @@ fn opened(work: &mut Work<'_>, press: &Press, chat: ChatId, shelf: Shelf, page: 
     tell(work, press, chat, None, &[]);
 }
 
+/// A chat, and whether the bot could not write there so far.
+type Place = (ChatId, bool);
+
+/// Whether a toast is all that people can be told where they press.
+fn is_mute(work: &Work<'_>, press: &Press) -> bool {
+    let row = work.tx.chat_of_peer(press.chat.peer).and_then(|chat| work.tx.chat(chat));
+    press.posted.is_none() && row.is_some_and(|row| row.closed.is_some())
+}
+
+/// The news of a match since that log length, for somebody who may see no board with it.
+fn latest(work: &Work<'_>, id: MatchId, version: usize) -> Option<Text> {
+    let news =
+        work.tx.match_row(id)?.news.iter().rfind(|news| news.version > version && news.to.is_none())?.text.clone();
+    Some(news)
+}
+
 /// Handles a move made by a button.
-fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version: usize, text: &str) {
+fn tapped(work: &mut Work<'_>, press: &Press, (chat, mute): Place, id: MatchId, version: usize, text: &str) {
     if press.alone.is_none() && press.posted.is_none() {
         duplicates::pressed(work, chat, press, id);
     }
@@ -161,6 +181,7 @@ fn tapped(work: &mut Work<'_>, press: &Press, chat: ChatId, id: MatchId, version
     if done == Ok(None) && press.posted.is_some() && drawn {
         return looked(work, press, chat, id);
     }
+    let done = done.map(|told| told.or_else(|| mute.then(|| latest(work, id, version)).flatten()));
     // A secret choice is confirmed only to the person who made it.
     tell(work, press, home, done.unwrap_or_else(Some), &names);
 }
