@@ -341,6 +341,7 @@ board-no-place = { $place } liegt nicht auf diesem Blatt; die letzte Ecke ist { 
 film-barred = Den Film kann ich hier nicht zeigen: Diese Gruppe erlaubt keine GIFs.
 card-barred = Die Karte kann ich hier nicht zeigen: Diese Gruppe erlaubt keine Fotos.
 record-barred = Die Aufzeichnung kann ich hier nicht schicken: Diese Gruppe erlaubt keine Dateien.
+topic-closed = Das Thema von Partie №{ $number } ist geschlossen. Was in der Partie geschieht, erscheint dort, sobald es wieder offen ist.
 how-type = Einfach hinschreiben, zum Beispiel { $example }.
 how-react = 👍 oder 👎 unter dieser Nachricht gilt auch.
 how-react-object = Auch mit 👎 unter diesem Bild widersprichst du.

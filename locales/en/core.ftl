@@ -336,6 +336,7 @@ board-no-place = { $place } is not on this sheet; its last corner is { $last }.
 film-barred = I cannot show the film here: this group permits no GIFs.
 card-barred = I cannot show the card here: this group permits no photos.
 record-barred = I cannot send the record here: this group permits no files.
+topic-closed = The topic of №{ $number } is closed. What happens in the match is shown there as soon as it opens again.
 how-type = Just type it, for example { $example }.
 how-react = 👍 or 👎 on this message counts too.
 how-react-object = 👎 on this picture objects as well.

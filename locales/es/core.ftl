@@ -345,6 +345,7 @@ board-no-place = { $place } no está en esta hoja; su última esquina es { $last
 film-barred = No puedo mostrar la película aquí: este grupo no permite GIF.
 card-barred = No puedo mostrar la tarjeta aquí: este grupo no permite fotos.
 record-barred = No puedo enviar el registro aquí: este grupo no permite archivos.
+topic-closed = El tema de la partida №{ $number } está cerrado. Lo que pase en ella aparecerá allí en cuanto se vuelva a abrir.
 how-type = Basta con escribir, por ejemplo, { $example }.
 how-react = 👍 o 👎 en este mensaje también vale.
 how-react-object = 👎 en esta imagen también vale como protesta.

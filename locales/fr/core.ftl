@@ -381,6 +381,7 @@ board-no-place = { $place } n’est pas sur cette feuille ; le dernier coin es
 film-barred = Je ne peux pas montrer le film ici : ce groupe n’autorise pas les GIF.
 card-barred = Je ne peux pas montrer la carte ici : ce groupe n’autorise pas les photos.
 record-barred = Je ne peux pas envoyer la notation ici : ce groupe n’autorise pas les fichiers.
+topic-closed = Le sujet de la partie №{ $number } est fermé. La suite y apparaîtra dès qu’il sera rouvert.
 how-type = { $several ->
     [yes] Il vous suffit d’écrire, par exemple { $example }.
    *[no] Il te suffit d’écrire, par exemple { $example }.

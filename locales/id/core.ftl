@@ -319,6 +319,7 @@ board-no-place = { $place } tidak ada di lembar ini; sudut terakhirnya { $last }
 film-barred = Filmnya tidak bisa kutampilkan di sini: grup ini tidak mengizinkan GIF.
 card-barred = Kartunya tidak bisa kutampilkan di sini: grup ini tidak mengizinkan foto.
 record-barred = Catatannya tidak bisa kukirim di sini: grup ini tidak mengizinkan file.
+topic-closed = Topik pertandingan №{ $number } sedang ditutup. Yang terjadi di pertandingan akan muncul di sana begitu topiknya dibuka lagi.
 how-type = Tinggal ketik, misalnya { $example }.
 how-react = 👍 atau 👎 di pesan ini juga dihitung.
 how-react-object = 👎 di gambar ini juga berarti keberatan.

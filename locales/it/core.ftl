@@ -346,6 +346,7 @@ board-no-place = { $place } non c’è su questo foglio; l’ultimo angolo è { 
 film-barred = Non posso mostrare il film: in questo gruppo le GIF sono vietate.
 card-barred = Non posso mostrare la cartolina: in questo gruppo le foto sono vietate.
 record-barred = Non posso mandare il registro: in questo gruppo i file sono vietati.
+topic-closed = L’argomento della partita №{ $number } è chiuso. Quello che succede comparirà lì appena verrà riaperto.
 how-type = Basta scrivere, per esempio { $example }.
 how-react = Vale anche 👍 o 👎 su questo messaggio.
 how-react-object = Per contestare vale anche 👎 su questa immagine.

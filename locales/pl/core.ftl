@@ -357,6 +357,7 @@ board-no-place = Na tej kartce nie ma { $place }; ostatni róg to { $last }.
 film-barred = Nie mogę tu pokazać filmu: w tej grupie nie wolno wysyłać GIF-ów.
 card-barred = Nie mogę tu pokazać pocztówki: w tej grupie nie wolno wysyłać zdjęć.
 record-barred = Nie mogę tu wysłać zapisu: w tej grupie nie wolno wysyłać plików.
+topic-closed = Wątek partii №{ $number } jest zamknięty. To, co się w niej dzieje, pojawi się tam, gdy znów zostanie otwarty.
 how-type = { $several ->
     [yes] Po prostu napiszcie, na przykład { $example }.
    *[no] Po prostu napisz, na przykład { $example }.

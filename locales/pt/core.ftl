@@ -345,6 +345,7 @@ board-no-place = { $place } não fica nesta folha; o último canto é { $last }.
 film-barred = Não consigo mostrar o filme aqui: este grupo não permite GIFs.
 card-barred = Não consigo mostrar o cartão aqui: este grupo não permite fotos.
 record-barred = Não consigo mandar o registro aqui: este grupo não permite arquivos.
+topic-closed = O tópico da partida №{ $number } está fechado. O que acontecer nela aparece lá assim que ele for reaberto.
 how-type = É só digitar, por exemplo “{ $example }”.
 how-react = 👍 ou 👎 nesta mensagem também vale.
 how-react-object = 👎 nesta imagem também serve para reclamar.

@@ -333,6 +333,7 @@ board-no-place = { $place } bu kâğıtta yok; son köşesi { $last }.
 film-barred = Filmi burada gösteremiyorum: bu grupta GIF’e izin yok.
 card-barred = Kartı burada gösteremiyorum: bu grupta fotoğrafa izin yok.
 record-barred = Kaydı buraya gönderemiyorum: bu grupta dosyaya izin yok.
+topic-closed = №{ $number } maçının konusu kapalı. Maçta olanlar, konu yeniden açılınca orada görünecek.
 how-type = { $several ->
     [yes] Yazmanız yeter, örneğin { $example }.
    *[no] Yazman yeter, örneğin { $example }.

@@ -123,6 +123,12 @@ async fn a_closed_topic_gets_its_board_when_it_opens() {
     let (forum, topic, there, first) = in_a_topic(&house).await;
     house.sandbox.close_topic(ANNA, forum, topic);
     house.sandbox.say(first, forum, "/m@kletka_bot 1 a1");
+    let told = house.told_in(forum, "The topic of №1 is closed.").await;
+    assert_eq!(told.topic, None, "where the move was written");
+    for wanted in ["/board@kletka_bot 1", "/draw@kletka_bot 1"] {
+        let said = house.sandbox.say(first, forum, wanted);
+        house.find(forum, wanted, |m| m.reply_to == Some(said) && m.text.starts_with("The topic of №1")).await;
+    }
     // The rest of the forum continues.
     let asked = house.sandbox.say(VERA, forum, "/tictactoe@kletka_bot bot:1");
     let other = board(&house, forum, 2, "Vera").await;

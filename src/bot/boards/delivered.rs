@@ -104,6 +104,9 @@ fn found_closed(work: &mut Work<'_>, row: &EntryRow, closed: Closed) {
     let named = hints::named(work, row);
     close(work, row.chat, closed);
     work.miss(row);
+    if closed == Closed::Topic {
+        tell_aside(work, &row.due);
+    }
     // One sentence is enough: the group may have been told that an answer is wanted in private.
     if hints::named(work, row) == named {
         hints::shut(work, row);
@@ -212,6 +215,18 @@ fn close(work: &mut Work<'_>, chat: ChatId, closed: Closed) {
         if row.private {
             leavers::shut(work, row.peer);
         }
+    }
+}
+
+/// The topic of a match is closed: whoever has just written about the match elsewhere hears it.
+fn tell_aside(work: &mut Work<'_>, due: &Due) {
+    let (Due::Board { id, .. } | Due::Offer { id, .. } | Due::Question { id, .. } | Due::Note { about: Some(id), .. }) =
+        *due
+    else {
+        return;
+    };
+    if let Some(asked) = work.cache.aside.remove(&id) {
+        work.answer(asked, None, vec![Text::new("topic-closed").with("number", id as i64)]);
     }
 }
 

@@ -3,7 +3,7 @@
 use super::doubts::DOUBT;
 use super::effects::{Alone, Answer, Class, Push, Whom};
 use super::incoming::Message;
-use super::work::Work;
+use super::work::{Work, kept};
 use crate::game::Text;
 use crate::play::Clock;
 use crate::store::schema::{
@@ -323,6 +323,15 @@ impl Work<'_> {
         self.cache.lettered.remove(&entry);
         self.cache.stored.films.retain(|_, queued| *queued != entry);
         self.cache.turns.remove(&entry);
+    }
+
+    /// Notes where a command about a match was written: if the match's topic turns out to be closed, the answer goes
+    /// there.
+    pub fn note_place(&mut self, row: &MatchRow, asked: Whom) {
+        self.cache.aside.remove(&row.id);
+        if asked.chat == row.chat && asked.topic != row.topic {
+            kept(&mut self.cache.aside, row.id, asked);
+        }
     }
 
     /// Answers with a short text.

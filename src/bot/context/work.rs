@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 
 use super::budget::Budget;
 use super::doubts::Doubts;
-use super::effects::Effects;
+use super::effects::{Effects, Whom};
 use super::half::Half;
 use super::incoming::Person;
 use super::limits::Limits;
@@ -172,6 +172,8 @@ pub struct Cache {
     pub lettered: HashSet<EntryId>,
     /// Outbox entries in flight.
     pub sent: HashMap<EntryId, Sent>,
+    /// The latest command about a match that was written outside its topic.
+    pub aside: HashMap<MatchId, Whom>,
     /// Computers at work: the log length they think about. A step adds the ones it starts once it has committed.
     pub thinking: HashMap<(MatchId, Seat), usize>,
     /// The people for whom a hint is being found.
@@ -259,6 +261,7 @@ impl Cache {
             looking: HashMap::new(),
             slow: HashSet::new(),
             lettered: HashSet::new(),
+            aside: HashMap::new(),
         }
     }
 

@@ -88,6 +88,7 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
     let Attempt { chat, message, seat, text, how, private } = *attempt;
     let Some(game) = work.games.find(&row.game) else { return };
     let (id, whom) = (row.id, Whom::of(chat, message));
+    work.note_place(&row, whom);
     let shown_elsewhere = row.boards.iter().all(|board| board.chat != chat);
     let manner = match how {
         _ if private => Manner::Private,

@@ -105,5 +105,6 @@ fn run_with(work: &mut Work<'_>, ask: &Ask<'_>, command: &OfMatch, row: MatchRow
             return ask.refuse(work, text.unwrap_or_else(|| not_live(row.stage)));
         }
     }
+    work.note_place(&row, ask.whom());
     (command.run)(work, ask, row);
 }
