@@ -25,7 +25,7 @@ async fn one_message_tells_of_all_turns_and_is_edited() {
     house.whisper(ANNA, "/settings turns=on");
     house.told_in(ANNA, "Saved.").await;
     // Nobody else is told, and a group has no such setting.
-    let wrong = house.ask(BORIS, "/settings@kletka_bot turns=on", "There is no setting turns=on").await;
+    let wrong = house.ask(BORIS, "/settings@kletka_bot turns=on", "turns=on cannot be set here.").await;
     assert!(wrong.id > 0);
     let mut board = begun(&house, club, "/tictactoe@kletka_bot @boris clock=1d").await;
     if board.mentioned() == [BORIS] {
