@@ -68,6 +68,7 @@ pub fn attempt(work: &mut Work<'_>, said: &Said<'_>, row: MatchRow, text: &str, 
         }
         return;
     }
+    work.note_place(&row, Whom::of(chat, message));
     let row = with_own_board(work, row, chat, user);
     typed(work, &Attempt { chat, message, seat: Seat(seat), text, how, private }, row);
 }
@@ -88,7 +89,6 @@ fn typed(work: &mut Work<'_>, attempt: &Attempt<'_>, row: MatchRow) {
     let Attempt { chat, message, seat, text, how, private } = *attempt;
     let Some(game) = work.games.find(&row.game) else { return };
     let (id, whom) = (row.id, Whom::of(chat, message));
-    work.note_place(&row, whom);
     let shown_elsewhere = row.boards.iter().all(|board| board.chat != chat);
     let manner = match how {
         _ if private => Manner::Private,

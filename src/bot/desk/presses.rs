@@ -34,9 +34,7 @@ fn by_person(work: &mut Work<'_>, mut press: Press) {
     people::meet(work, &press.from);
     leavers::back(work, chat, press.from.id);
     let done = match Callback::read(&press.data) {
-        Some(Callback::Move { id, version, text }) => {
-            return tapped(work, &press, (chat, mute), id, version, &text);
-        }
+        Some(Callback::Move { id, version, text }) => return tapped(work, &press, (chat, mute), id, version, &text),
         Some(Callback::Half { id, version, text }) => return half(work, &press, (chat, mute), id, (version, &text)),
         Some(Callback::More { id, word }) => more::pressed(work, &press, chat, id, &word),
         Some(Callback::Hinted { id, version }) => return hint::pressed(work, &press, chat, id, version),
