@@ -90,6 +90,7 @@ toast-outside = Du bist nicht in der Gruppe dieser Partie.
 toast-stranger = Du spielst in №{ $number } nicht mit.
 toast-old-board = Dieser Knopf gilt nicht mehr.
 toast-host-only = Das kann nur, wer herausgefordert hat.
+toast-host-leaves = Das ist deine Herausforderung, und andere machen schon mit. „Zurückziehen“ sagt sie für alle ab.
 toast-not-invited = Diese Herausforderung gilt jemand anderem.
 toast-joined-already = Du bist schon dabei.
 toast-not-joined = Du machst noch nicht mit.

@@ -93,6 +93,7 @@ toast-outside = You are not in the group of this match.
 toast-stranger = You are not playing in №{ $number }.
 toast-old-board = That button is out of date.
 toast-host-only = Only whoever made the challenge can do that.
+toast-host-leaves = You made this challenge, and others have joined. “Withdraw” calls it off for all.
 toast-not-invited = This challenge is for somebody else.
 toast-joined-already = You’re already in.
 toast-not-joined = You haven’t joined.

@@ -93,6 +93,7 @@ toast-outside = No estás en el grupo de esta partida.
 toast-stranger = No juegas en la №{ $number }.
 toast-old-board = Ese botón ya no vale.
 toast-host-only = Eso solo puede hacerlo quien lanzó el reto.
+toast-host-leaves = El reto es tuyo y ya hay gente apuntada. «Retirar» lo anula para todos.
 toast-not-invited = Este reto es para otra persona.
 toast-joined-already = Ya estás dentro.
 toast-not-joined = No estás en la partida.

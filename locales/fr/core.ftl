@@ -93,6 +93,7 @@ toast-outside = Tu n’es pas dans le groupe de cette partie.
 toast-stranger = Tu ne joues pas dans la №{ $number }.
 toast-old-board = Ce bouton n’est plus à jour.
 toast-host-only = Seule la personne qui a lancé le défi peut le faire.
+toast-host-leaves = Ce défi est le tien, et d’autres en sont déjà. « Retirer le défi » l’annule pour tout le monde.
 toast-not-invited = Ce défi s’adresse à quelqu’un d’autre.
 toast-joined-already = Tu joues déjà.
 toast-not-joined = Tu ne joues pas encore.

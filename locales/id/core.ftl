@@ -87,6 +87,7 @@ toast-outside = Kamu bukan anggota grup tempat pertandingan ini.
 toast-stranger = Kamu tidak ikut main di №{ $number }.
 toast-old-board = Tombol ini sudah tidak berlaku.
 toast-host-only = Itu hanya bisa dilakukan pembuat tantangan.
+toast-host-leaves = Tantangan ini milikmu dan sudah ada yang ikut. “Tarik tantangan” membatalkannya untuk semua.
 toast-not-invited = Tantangan ini untuk orang lain.
 toast-joined-already = Kamu sudah ikut.
 toast-not-joined = Kamu belum ikut.

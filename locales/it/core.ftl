@@ -95,6 +95,7 @@ toast-outside = Non sei nel gruppo di questa partita.
 toast-stranger = Non giochi nella №{ $number }.
 toast-old-board = Quel pulsante non vale più.
 toast-host-only = Può farlo solo chi ha lanciato la sfida.
+toast-host-leaves = La sfida è tua e altri si sono già uniti. «Ritira» la annulla per tutti.
 toast-not-invited = Questa sfida è per un’altra persona.
 toast-joined-already = Ci sei già.
 toast-not-joined = Non sei nella partita.

@@ -99,6 +99,7 @@ toast-outside = Nie ma cię w grupie tej partii.
 toast-stranger = Nie grasz w partii №{ $number }.
 toast-old-board = Ten przycisk jest nieaktualny.
 toast-host-only = To może zrobić tylko autor wyzwania.
+toast-host-leaves = To twoje wyzwanie i ktoś już do niego dołączył. „Wycofaj” odwołuje je dla wszystkich.
 toast-not-invited = To wyzwanie jest dla kogoś innego.
 toast-joined-already = Już grasz.
 toast-not-joined = Nie ma cię w tej grze.

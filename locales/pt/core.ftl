@@ -93,6 +93,7 @@ toast-outside = Você não está no grupo desta partida.
 toast-stranger = Você não está jogando a №{ $number }.
 toast-old-board = Esse botão já não vale.
 toast-host-only = Só quem fez o desafio pode fazer isso.
+toast-host-leaves = O desafio é seu, e já tem gente nele. “Retirar” cancela para todos.
 toast-not-invited = Este desafio é para outra pessoa.
 toast-joined-already = Você já entrou.
 toast-not-joined = Você não entrou.

@@ -99,6 +99,7 @@ toast-outside = Тебя нет в группе этой партии.
 toast-stranger = Ты не играешь в партии №{ $number }.
 toast-old-board = Эта кнопка от прошлой позиции.
 toast-host-only = Это может только тот, кто зовёт играть.
+toast-host-leaves = Это твой вызов, и другие уже в игре. «Отозвать» отменит его для всех.
 toast-not-invited = Этот вызов не тебе.
 toast-joined-already = Ты уже в игре.
 toast-not-joined = Тебя в игре и не было.

@@ -87,6 +87,7 @@ toast-outside = Bu maçın grubunda değilsin.
 toast-stranger = №{ $number } maçında oynamıyorsun.
 toast-old-board = Bu düğme artık geçersiz.
 toast-host-only = Bunu yalnız daveti açan yapabilir.
+toast-host-leaves = Bu davet senin ve katılanlar var. “Geri çek” daveti herkes için iptal eder.
 toast-not-invited = Bu davet sana değil.
 toast-joined-already = Zaten oyundasın.
 toast-not-joined = Zaten katılmamıştın.

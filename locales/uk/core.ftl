@@ -99,6 +99,7 @@ toast-outside = Тебе немає в групі цієї партії.
 toast-stranger = Ти не граєш у партії №{ $number }.
 toast-old-board = Ця кнопка вже застаріла.
 toast-host-only = Це може тільки той, хто кличе грати.
+toast-host-leaves = Це твій виклик, і інші вже в грі. «Відкликати» скасує його для всіх.
 toast-not-invited = Цей виклик не тобі.
 toast-joined-already = Ти вже у грі.
 toast-not-joined = Тебе у грі й не було.

@@ -110,6 +110,8 @@ async fn an_open_lobby_fills_and_starts() {
     let two = house.changed(&lobby).await;
     assert!(two.text.contains("\n2 so far: Anna, Boris"), "{}", two.text);
     assert_eq!(house.press(BORIS, &lobby, "Join").await, "You’re already in.");
+    let told = house.press(ANNA, &lobby, "Leave").await;
+    assert_eq!(told, "You made this challenge, and others have joined. “Withdraw” calls it off for all.");
     assert_eq!(house.press(VERA, &lobby, "Join").await, "");
     let three = house.changed(&two).await;
     assert!(three.text.contains("\n3 so far: Anna, Boris, Vera"), "{}", three.text);

@@ -37,6 +37,7 @@ pub fn answer(work: &mut Work<'_>, press: &Press, id: MatchId, word: &str) -> Re
     let done = match word {
         "join" => join(work, row, press),
         "accept" => accept(work, row, press),
+        "leave" if row.host == press.from.id && joined_others(&row) => Err(Text::new("toast-host-leaves")),
         "decline" | "leave" => step_down(work, row, press),
         "start" => start_lobby(work, row, press),
         "withdraw" if row.host == press.from.id => {
