@@ -178,6 +178,19 @@ async fn a_picture_that_is_gone_is_sent_anew() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn a_board_too_old_to_be_deleted_loses_its_buttons() {
+    let house = House::open().await;
+    let board = house.accepted("/tictactoe @boris").await;
+    house.settled().await;
+    let old = Fault::Error { code: 400, description: "Bad Request: message can't be deleted".to_owned() };
+    house.sandbox.fail(old, On::method("deleteMessage"), 1);
+    moved(&house, mover(&board).0, &board, "a1").await;
+    house.settled().await;
+    let stands = house.sandbox.message(house.group, board.id).expect("it was sent");
+    assert!(!stands.deleted && !board.buttons().is_empty() && stands.buttons().is_empty(), "{:?}", stands.buttons());
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_picture_that_was_deleted_by_others_needs_not_be_removed() {
     let house = House::open().await;
     let (board, first, second) = begun(&house).await;

@@ -406,6 +406,8 @@ fn missing(work: &mut Work<'_>, row: &EntryRow, gone: Option<i32>) {
             work.tx.put_match(Some(&before), &after);
             work.enqueue_board(id, row.chat, false);
         }
+        // It may be too old to be deleted. Then at least nobody presses its buttons.
+        Due::Delete { message } => drop(work.enqueue(row.chat, Due::Unkey { message })),
         Due::Cup { id, round } => cups::missing_message(work, id, round, gone),
         Due::Day { day } => days::gone(work, row.chat, day),
         Due::Vote { id, .. } => ballots::gone(work, id),
