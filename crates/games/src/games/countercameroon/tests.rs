@@ -2,7 +2,6 @@ use super::*;
 use crate::game::Viewer;
 use crate::games::tests::begun;
 use crate::games::tests::trial::{play, refused, scores};
-use crate::play::Match;
 
 fn rules(flat: bool) -> Rules {
     Rules { four: true, throws: 3, flat }

@@ -3,7 +3,6 @@ use super::*;
 use crate::game::Viewer;
 use crate::games::tests::begun;
 use crate::games::tests::trial::{play, refused};
-use crate::play::Match;
 
 fn player(marks: &[(u8, u8)], rejects: &[(u8, u8)]) -> Player {
     let mut player = Player { rejects: rejects.to_vec(), ..Player::default() };

@@ -2,7 +2,6 @@ use super::*;
 use crate::game::{Input, Labels, Manner, Seat, Turn, Viewer};
 use crate::games::tests::{replayed, trial};
 use crate::kit::scores::ScoreSheet;
-use crate::play::Match;
 
 /// The score of dice in the box of a word. `None`: the box is struck out.
 fn scored(word: &str, dice: &[u8], first: bool) -> Option<i32> {

@@ -2,7 +2,6 @@ use super::boxes::PAIR;
 use super::*;
 use crate::game::Viewer;
 use crate::games::tests::{play, refused, replayed, seeded};
-use crate::play::Match;
 
 fn scored(sheet: Sheet, word: &str, dice: &[u8]) -> Option<i32> {
     let row = WORDS.iter().position(|name| *name == word).expect("a box");
