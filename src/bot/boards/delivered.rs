@@ -384,28 +384,30 @@ fn lobby_stands(work: &mut Work<'_>, id: MatchId, message: Option<i32>) {
     }
 }
 
+/// A board whose message is gone is sent anew.
+fn board_missing(work: &mut Work<'_>, id: MatchId, chat: ChatId, gone: Option<i32>) {
+    let Some(before) = work.tx.match_row(id) else { return };
+    let mut after = before.clone();
+    let away = work.tx.is_away(chat);
+    // Since then it may have been brought down to another card.
+    let stands = |board: &BoardRow| board.chat == chat && board.message.is_some_and(|now| Some(now) != gone);
+    if away && before.boards.iter().any(stands) {
+        return;
+    }
+    if away {
+        after.lobby = None;
+    }
+    if let Some(board) = after.boards.iter_mut().find(|board| board.chat == chat) {
+        board.message = None;
+    }
+    work.tx.put_match(Some(&before), &after);
+    work.enqueue_board(id, chat, false);
+}
+
 /// The message to edit is `gone`, so the bot sends a new one.
 fn missing(work: &mut Work<'_>, row: &EntryRow, gone: Option<i32>) {
     match row.due {
-        Due::Board { id, .. } => {
-            let Some(before) = work.tx.match_row(id) else { return };
-            let mut after = before.clone();
-            let away = work.tx.is_away(row.chat);
-            // Since then it may have been brought down to another card.
-            let stands =
-                |board: &BoardRow| board.chat == row.chat && board.message.is_some_and(|now| Some(now) != gone);
-            if away && before.boards.iter().any(stands) {
-                return;
-            }
-            if away {
-                after.lobby = None;
-            }
-            if let Some(board) = after.boards.iter_mut().find(|board| board.chat == row.chat) {
-                board.message = None;
-            }
-            work.tx.put_match(Some(&before), &after);
-            work.enqueue_board(id, row.chat, false);
-        }
+        Due::Board { id, .. } => board_missing(work, id, row.chat, gone),
         // It may be too old to be deleted. Then at least nobody presses its buttons.
         Due::Delete { message } => drop(work.enqueue(row.chat, Due::Unkey { message })),
         Due::Cup { id, round } => cups::missing_message(work, id, round, gone),
