@@ -202,7 +202,9 @@ pub fn takes_texts(work: &mut Work<'_>, chat: ChatId) {
 
 /// Shows what was due while a chat could not be written to, as far as it `fits`.
 fn show_missed(work: &mut Work<'_>, chat: ChatId, fits: impl Fn(&Work<'_>, &Due) -> bool) {
-    let Some(mut row) = work.tx.chat_copy(chat).filter(|row| !row.missed.is_empty()) else { return };
+    // Nearly always there is nothing, and every text that arrives asks: no copy for that.
+    let known = work.tx.chat(chat).filter(|row| !row.missed.is_empty());
+    let Some(mut row) = known.map(|row| (*row).clone()) else { return };
     let shown: Vec<Due> = row.missed.extract_if(.., |due| fits(work, due)).collect();
     if shown.is_empty() {
         return;
