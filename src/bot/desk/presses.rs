@@ -143,9 +143,9 @@ fn is_mute(work: &Work<'_>, press: &Press) -> bool {
 
 /// The news of a match since that log length, for somebody who may see no board with it.
 fn latest(work: &Work<'_>, id: MatchId, version: usize) -> Option<Text> {
-    let news =
-        work.tx.match_row(id)?.news.iter().rfind(|news| news.version > version && news.to.is_none())?.text.clone();
-    Some(news)
+    let row = work.tx.match_row(id)?;
+    let news = row.news.iter().rfind(|news| news.version > version && news.to.is_none())?;
+    Some(news.text.clone())
 }
 
 /// Handles a move made by a button.
