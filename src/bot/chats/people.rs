@@ -2,6 +2,7 @@
 
 use crate::base::is_blank;
 use crate::bot::context::incoming::Person;
+use crate::bot::context::short::shortened;
 use crate::bot::context::work::Work;
 use crate::game::{Seat, Text};
 use crate::store::erase::nameless;
@@ -141,11 +142,7 @@ pub fn tidy(name: &str) -> String {
         .map(|c| if c.is_whitespace() { ' ' } else { c })
         .filter(|c| !c.is_control() && !('\u{e000}'..='\u{f8ff}').contains(c))
         .collect();
-    let (kept, most) = (kept.trim(), 40);
-    match kept.chars().nth(most) {
-        Some(_) => kept.chars().take(most - 1).chain(['…']).collect(),
-        None => kept.to_owned(),
-    }
+    shortened(kept.trim(), 40)
 }
 
 /// `№17 Sea battle (Anna — Boris)`.

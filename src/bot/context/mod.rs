@@ -16,6 +16,7 @@ pub mod outbox;
 pub mod reader;
 pub mod registry;
 pub mod seal;
+pub mod short;
 pub mod spans;
 pub mod terms;
 pub mod times;

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, RwLock};
 
 use crate::bot::context::registry::Registry;
+use crate::bot::context::short::shortened;
 use crate::bot::words::settings::{self, nearest};
 use crate::bot::words::{self, squeezed};
 use crate::game::{AnyGame, Family, Text};
@@ -190,8 +191,8 @@ pub fn meant(typed: &str, games: &[&'static dyn AnyGame]) -> Text {
         Text::new("game-command").with("game", Text::new(format!("{id}-name"))).with("command", id)
     };
     match games.iter().map(line).collect::<Vec<_>>() {
-        near if near.is_empty() => Text::new("game-unknown").with("name", words::shortened(typed, QUOTED)),
-        near => Text::new("game-unknown-near").with("name", words::shortened(typed, QUOTED)).with("near", near),
+        near if near.is_empty() => Text::new("game-unknown").with("name", shortened(typed, QUOTED)),
+        near => Text::new("game-unknown-near").with("name", shortened(typed, QUOTED)).with("near", near),
     }
 }
 

@@ -119,14 +119,6 @@ pub fn visible(html: &str) -> usize {
     count
 }
 
-/// A plain text in at most `most` characters.
-pub fn shortened(text: &str, most: usize) -> String {
-    if text.chars().count() <= most {
-        return text.to_owned();
-    }
-    text.chars().take(most.saturating_sub(1)).chain(['…']).collect()
-}
-
 /// The text cut to at most `limit` visible characters, at the end of a line so that no tag is left open.
 pub fn cut(html: String, limit: usize) -> String {
     if visible(&html) <= limit {

@@ -5,8 +5,9 @@
 //! several games share it.
 
 use super::messages::lookup;
-use super::{Reader, say, shortened};
+use super::{Reader, say};
 use crate::base::Window;
+use crate::bot::context::short::shortened;
 use crate::game::{Info, Position, Text, Viewer};
 use crate::play::Match;
 
