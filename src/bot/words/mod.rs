@@ -67,8 +67,11 @@ fn with_names(text: &str, reader: Reader, name: &dyn Fn(Seat) -> String) -> Stri
 /// A name as it stands behind a text: that of the chat is a common noun, which has a small letter within a sentence.
 fn name_behind(before: &str, name: String, reader: Reader) -> String {
     let within = |c: char| c.is_alphabetic() || matches!(c, ',' | ':' | ';');
-    let chat = plain("chat-name", reader.lang).filter(|_| before.trim_end_matches(' ').ends_with(within));
-    let Some(chat) = chat.filter(|chat| name == *chat || name == format!("<b>{chat}</b>")) else { return name };
+    if !before.trim_end_matches(' ').ends_with(within) {
+        return name;
+    }
+    let bare = name.strip_prefix("<b>").and_then(|name| name.strip_suffix("</b>")).unwrap_or(&name);
+    let Some(chat) = plain("chat-name", reader.lang).filter(|chat| bare == chat) else { return name };
     let mut chars = chat.chars();
     let small: String = chars.next().into_iter().flat_map(char::to_lowercase).chain(chars).collect();
     name.replace(&chat, &small)
